@@ -115,6 +115,14 @@ describe.each(DATABASES)("messages of applications on %s", (kind) => {
     expect((await send(message)).data).toEqual({ sent: 1 });
   });
 
+  it("open nothing for people without the application where it says so, and are known as unread all the same [MSG-01]", async () => {
+    const message = { to: [PARENT], title: "答复|||Answer", child: CHILD, at: null, unlessUnread: true };
+    expect((await send(message)).data).toEqual({ sent: 1 });
+    expect(await inbox(parent)).toMatchObject([{ messageMeno: "答复|||Answer", url: null, openWay: null }]);
+    expect((await send(message)).data).toEqual({ sent: 0 });
+    expect((await send({ ...message, at: "/a" })).data).toEqual({ sent: 1 });
+  });
+
   it("are taken back with the transaction they belong to [MSG-01, REL-01]", async () => {
     breaks = true;
     expect((await send({ to: [STUDENT], title: "x" })).status).toBe(500);

@@ -84,7 +84,10 @@ async function show({ at = "", pupils = PUPILS, classes, answers = {} }: Options
   });
   const main = document.body.appendChild(document.createElement("main"));
   const instance = await act(async () => mount(main, fake.portal));
-  await act(async () => instance.setActive(true));
+  await act(() => {
+    instance.setActive(true);
+    return Promise.resolve();
+  });
   unmount = () => {
     act(() => instance.unmount());
     main.remove();
@@ -100,7 +103,7 @@ afterEach(() => {
 });
 
 const tile = (name: string) => screen.findByRole("button", { name: new RegExp(`^${name}`) });
-const press = async (name: string | RegExp, inside: ReturnType<typeof within> = screen) =>
+const press = async (name: string | RegExp, inside: Pick<typeof screen, "findByRole"> = screen) =>
   userEvent.click(await inside.findByRole("button", { name }));
 const dialogOf = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
@@ -234,11 +237,14 @@ it("keeps a photo of an earlier text, but takes no other one before there is a n
 });
 
 it("says that there is no class, no pupil or nothing in a part, and what failed, to be tried again [REL-01]", async () => {
-  const answers: Record<string, (call: PortalCall) => Answer> = { [contract.pupils.path]: () => failed };
+  let isDown = true;
+  const answers = {
+    [contract.pupils.path]: () => (isDown ? failed : ok({ class: FIFTH, pupils: PUPILS })),
+  };
   await show({ answers });
   expect(await screen.findByText("班级照片没有加载出来。")).toBeVisible();
   expect(screen.getByText("没有网络")).toBeVisible();
-  delete answers[contract.pupils.path];
+  isDown = false;
   await press("重试");
   expect(await tile("蔡明轩")).toBeVisible();
   unmount();
