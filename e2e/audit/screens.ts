@@ -81,6 +81,16 @@ const attendance = (at: string, seen: string) => async (given: { page: Page; por
   await expect(given.page.locator('[data-pane="attendance/attendance"]').locator(seen).first()).toBeVisible();
 };
 
+/** A teacher's class photos, as the address says, or those of a pupil of the class. */
+const records = (at: string, pupil?: RegExp) => async (given: { page: Page; portal: Portal }) => {
+  await desktop(given, `#/viewport?app=records&fileId=records&at=${encodeURIComponent(at)}`);
+  const seen = given.page.locator('[data-pane="records/records"]').locator("li strong").first();
+  await expect(seen).toBeVisible();
+  if (!pupil) return;
+  await button(given.page, pupil).click();
+  await expect(dialog(given.page)).toBeVisible();
+};
+
 /** The search, with what people see who have typed something. */
 const searching = (words: string, seen: RegExp) => async (at: { page: Page; portal: Portal }) => {
   await desktop(at);
@@ -284,6 +294,9 @@ export const SCREENS: readonly Screen[] = [
   { name: "attendance, the month", account: "teacher", open: attendance("/month", "table") },
   { name: "attendance, clocking in", account: "teacher", open: attendance("/clock", "h3") },
   { name: "attendance, a child's week", account: "parent", open: attendance("/week", "li strong") },
+  { name: "class photos, a class", account: "teacher", open: records("/?class=5（2）班") },
+  { name: "class photos, taking one", account: "teacher", open: records("/?class=5（2）班", /^蔡明轩/) },
+  { name: "class photos, no consent", account: "teacher", open: records("/?class=5（2）班", /^丁若瑶/) },
   { name: "timetable, the week", account: "teacher", open: timetable("/week") },
   { name: "timetable, a day", account: "teacher", open: timetable("/day") },
   {
