@@ -1,0 +1,110 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { openCameras, putCamera } from "./faceActor";
+import { tryUntil } from "./facePage";
+import { expect, PASSWORD, test, type Account } from "./fixture";
+import { address, pane } from "./viewportPage";
+
+const DESKTOP = /\/pages\/base\/pc_desktop_all\/index\.html/;
+const HEADERS = { "X-Device-Type": "pc", "X-App-Code": "portal" };
+const [PUPIL, NAME] = ["2002", "李思涵"] as const;
+
+const records = (page: Page) => pane(page, "records", "records");
+const tile = (page: Page) => records(page).getByRole("button", { name: new RegExp(`^${NAME}`) });
+
+/** What a person does by calls, in a session of their own. */
+async function asPerson(request: APIRequestContext, account: Account) {
+  const post = (path: string, form: Record<string, string> = {}) =>
+    request.post(path, { form, headers: HEADERS });
+  await post("/api/uaa/oauth/login", { username: account, password: PASSWORD });
+  const get = async (path: string) => ((await (await request.get(path)).json()) as { data: unknown }).data;
+  return { post, get };
+}
+
+/** Tries to sign in by the face before the camera, in a browser of its own: whether the person was known. */
+async function isKnown(page: Page): Promise<boolean> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin, locale: "zh-CN" });
+  if (!context) throw new Error("There is no browser.");
+  const door = await context.newPage();
+  try {
+    await putCamera(door, { people: ["ann"] });
+    await door.goto("/login/");
+    await door.getByRole("button", { name: "刷脸登录" }).click();
+    const dialog = door.getByRole("dialog", { name: "刷脸登录" });
+    const [known, unknown] = [door.waitForURL(DESKTOP), dialog.getByText(/没有认出您/).waitFor()];
+    const first = Promise.race([known.then(() => true), unknown.then(() => false)]);
+    // One of the two never comes.
+    for (const each of [known, unknown]) each.catch(() => undefined);
+    await tryUntil(dialog, first);
+    return await first;
+  } finally {
+    await context.close();
+  }
+}
+
+test("a teacher asks a guardian, photographs the pupil once there is a consent, and deletes it; the pupil is known in between, and not afterwards [FACE-02, FACE-06, FACE-08, MSG-01, MORE-05]", async ({
+  page,
+  portal,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  await putCamera(page, { people: ["ann"] });
+  await portal.signInQuickly("teacher");
+  await portal.openDesktop(`${address("records", "records")}&at=${encodeURIComponent("/?class=5（2）班")}`);
+  const progress = records(page).getByRole("status").filter({ hasText: "12 人中" });
+  await expect(progress).toHaveText("12 人中已拍 0 人，5 人等待同意");
+  await portal.expectAccessible();
+  await tile(page).press("Enter");
+  const dialog = page.getByRole("dialog", { name: NAME });
+  await expect(dialog.getByText(/监护人还没有同意/)).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "打开摄像头" })).toHaveCount(0);
+  await portal.expectAccessible();
+  await dialog.getByRole("button", { name: "提醒监护人" }).press("Enter");
+  await expect(page.getByText("已通知 1 位监护人。").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+
+  const parent = await asPerson(request, "parent");
+  const messages = await parent.get("/api/base/desktop/message_select_not_read");
+  expect(JSON.stringify(messages)).toContain(`May a photo of ${NAME}'s face be taken?`);
+  const { version } = (await parent.get(`/api/uaa/face/consent?userId=${PUPIL}`)) as { version: string };
+  await parent.post("/api/uaa/face/consent/give", { version, userId: PUPIL });
+
+  await page.reload();
+  await expect(tile(page)).toContainText("李建国");
+  await expect(progress).toHaveText("12 人中已拍 0 人，4 人等待同意");
+  await tile(page).press("Enter");
+  await dialog.getByRole("button", { name: "打开摄像头" }).press("Enter");
+  const photograph = dialog.getByRole("button", { name: "拍照" });
+  await expect(photograph).toBeEnabled();
+  await photograph.press("Enter");
+  await expect(dialog.getByRole("button", { name: "重拍" })).toBeVisible();
+  expect(await openCameras(page)).toBe(0);
+  await dialog.getByRole("button", { name: "保存", exact: true }).press("Enter");
+  const next = dialog.getByRole("button", { name: /^下一名：/ });
+  await expect(next).toBeFocused();
+  await expect(dialog.getByText("已拍 1/12")).toBeVisible();
+  await expect(page.locator("#announcer").getByText(`${NAME}的照片已保存：1/12。`).first()).toBeAttached();
+  expect(await isKnown(page)).toBe(true);
+
+  // On to the next by the same key, whose camera is off until it is asked for.
+  await page.keyboard.press("Enter");
+  const other = page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "打开摄像头" }) });
+  await expect(other.getByRole("button", { name: "打开摄像头" })).toBeFocused();
+  await expect(dialog).toHaveCount(0);
+  expect(await openCameras(page)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(progress).toHaveText("12 人中已拍 1 人，4 人等待同意");
+
+  await tile(page).press("Enter");
+  await expect(dialog.getByRole("img", { name: "已保存的照片" })).toBeVisible();
+  await dialog.getByRole("button", { name: "删除照片" }).click();
+  await portal.answer("删除照片");
+  await expect(dialog.getByText("待拍", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(progress).toHaveText("12 人中已拍 0 人，4 人等待同意");
+  expect(await isKnown(page)).toBe(false);
+  await parent.post("/api/uaa/face/consent/withdraw", { userId: PUPIL });
+});
