@@ -98,6 +98,17 @@ export async function giveConsent(
   return true;
 }
 
+/** When the latest consent was given that has not been withdrawn, milliseconds since 1970; null where there is none. */
+export async function consentedAt(database: Database, personId: string): Promise<number | null> {
+  const row = await database
+    .selectFrom("face_consent")
+    .where("person_id", "=", personId)
+    .where("withdrawn_at", "is", null)
+    .select(({ fn }) => fn.max<number | null>("given_at").as("at"))
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
 /** Marks what was consented to until then as withdrawn; `byId` is null where it is repeated on a restored database. */
 export async function withdrawConsent(
   trx: Database,

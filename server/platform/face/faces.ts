@@ -62,7 +62,8 @@ export function createFaces({ database, now, dataDir, keyFile, eyes, log }: Face
     for (const { personId, unitId } of closed)
       await database.transaction().execute(async (trx) => {
         await lockPerson(trx, personId);
-        await stored.remove(trx, { personId, unitId, deed: "deleted" });
+        const at = Math.max(now(), (await stored.registeredAt(personId, trx)) ?? 0);
+        await stored.remove(trx, { personId, unitId, deed: "deleted", at });
         const entry = { unitId, personId, byId: null, deed: "deleted", reason: CLOSED, address: "" } as const;
         await audit.write(entry, trx);
       });

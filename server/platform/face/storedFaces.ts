@@ -136,9 +136,9 @@ const read = async ({ database, vault }: FaceStore, personId: string): Promise<S
 
 /** Deletes a person's face in a transaction, and notes it; answers whether there was one. */
 const remove = async (
-  { now, tombstones }: FaceStore,
+  { tombstones }: FaceStore,
   trx: Database,
-  { personId, unitId, deed }: { readonly unitId: string } & Pick<Tombstone, "personId" | "deed">,
+  { personId, unitId, deed, at }: { readonly unitId: string } & Tombstone,
 ): Promise<boolean> => {
   await countChange(trx, unitId);
   await trx.deleteFrom("face_challenge").where("person_id", "=", personId).execute();
@@ -147,7 +147,7 @@ const remove = async (
     .where("person_id", "=", personId)
     .executeTakeFirst();
   const isThere = numDeletedRows > 0n;
-  if (isThere || deed === "withdrawn") await tombstones.note(trx, { personId, at: now(), deed });
+  if (isThere || deed === "withdrawn") await tombstones.note(trx, { personId, at, deed });
   return isThere;
 };
 

@@ -292,6 +292,18 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     expect(await enrol(staff, STAFF, { who: FACES[STAFF] })).toMatchObject(none);
   });
 
+  it("lose their consent also where the clock was set back since it was given, and stay deleted in an older database [FACE-08]", async () => {
+    await agree(staff);
+    expect(await enrol(staff, STAFF, { who: FACES[STAFF] })).toMatchObject({ status: 200 });
+    const given = platform.now;
+    platform.pass(-60_000);
+    expect(await staff.call("withdrawFaceConsent", {})).toMatchObject({ status: 200 });
+    expect((await staff.call("faceConsent", {})).data).toMatchObject({ given: null, registerTime: null });
+    const noted = platform.database.selectFrom("face_deleted").where("person_id", "=", STAFF).select("at");
+    expect(Math.max(...(await noted.execute()).map(({ at }) => at))).toBeGreaterThanOrEqual(given);
+    platform.pass(60_000);
+  });
+
   it("are refused where another person of the unit has them already [FACE-06]", async () => {
     await agree(admin);
     platform.pass(1000);

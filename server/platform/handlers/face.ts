@@ -8,7 +8,14 @@ import { lockPerson } from "../database/lockPerson";
 import type { Database } from "../database/open";
 import { wireDate } from "../dates";
 import { Refusal, refusals } from "../envelope";
-import { consentOf, consentsOf, giveConsent, isCurrent, withdrawConsent } from "../face/consents";
+import {
+  consentedAt,
+  consentOf,
+  consentsOf,
+  giveConsent,
+  isCurrent,
+  withdrawConsent,
+} from "../face/consents";
 import { CONSENT_TEXTS, CONSENT_VERSION } from "../face/consentText";
 import { nearestOf } from "../face/descriptors";
 import type { FaceDeed } from "../face/faceAudit";
@@ -167,8 +174,11 @@ async function removeFace(
   const { id: personId, unitId } = subject;
   await database.transaction().execute(async (trx) => {
     await lockPerson(trx, personId);
-    if (deed === "withdrawn") await withdrawConsent(trx, { personId, byId: me.id, at: now() });
-    const wasThere = await faces.stored.remove(trx, { personId, unitId, deed });
+    // Never before what it ends: the clock may have been set back since.
+    const since = [await consentedAt(trx, personId), await faces.stored.registeredAt(personId, trx)];
+    const at = Math.max(now(), ...since.map((time) => time ?? 0));
+    if (deed === "withdrawn") await withdrawConsent(trx, { personId, byId: me.id, at });
+    const wasThere = await faces.stored.remove(trx, { personId, unitId, deed, at });
     if (wasThere || deed === "withdrawn") await note(context, subject, deed, { within: trx });
   });
   await faces.forget();
