@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
 import path from "node:path";
 import type { Client } from "../../testing/platform";
 import { platformOn, signedInOn } from "../../testing/platformOn";
@@ -131,6 +132,51 @@ describe("the recogniser's form", () => {
     go();
     const ends = (await Promise.all(all)).map(({ http }) => http).sort();
     expect(ends).toEqual([200, 200, 429, 429, 429, 429]);
+  });
+
+  it("reads the beginnings of a few recordings of one person, and tells the others to come again [SEC-06]", async () => {
+    const { token } = await tokenOf(student);
+    const headers = { "x-nls-token": token, "content-length": 1 << 20 };
+    const begun = Array.from({ length: 7 }, () =>
+      httpRequest(`${platform.url}/api/voice/${form}`, { method: "POST", headers }),
+    );
+    const told = begun.map((request) => {
+      request.on("error", () => undefined).write(SOUND.subarray(0, 1000));
+      return new Promise<number>((resolve) =>
+        request.on("response", ({ statusCode = 0 }) => resolve(statusCode)),
+      );
+    });
+    const statuses: number[] = [];
+    await new Promise<void>((resolve) => {
+      for (const each of told) void each.then((status) => statuses.push(status) === 3 && resolve());
+    });
+    expect(statuses).toEqual([429, 429, 429]);
+    // Another person's come in meanwhile, and those of this one once the others are given up.
+    expect(await recognise((await tokenOf(teacher)).token)).toMatchObject({ http: 200 });
+    const closed = begun.map((request) => new Promise((resolve) => request.once("close", resolve).destroy()));
+    await Promise.all(closed);
+    let status = 0;
+    while (status !== 200) ({ http: status } = await recognise(token));
+  });
+
+  it("keeps the newest tokens of a session alone, however many are asked for [SEC-06]", async () => {
+    const kept = async () =>
+      (
+        await platform.database
+          .selectFrom("voice_token")
+          .where("person_id", "=", "2002")
+          .selectAll()
+          .execute()
+      ).length;
+    const first = await tokenOf(student);
+    for (let count = 0; count < 12; count += 1) {
+      platform.pass(1);
+      await tokenOf(student);
+    }
+    const { token } = await tokenOf(student);
+    expect(await kept()).toBeLessThanOrEqual(8);
+    expect(await recognise(first.token)).toMatchObject({ http: 403 });
+    expect(await recognise(token)).toMatchObject({ http: 200 });
   });
 
   it("says that it failed, and logs nothing of the sound [VOICE-02]", async () => {

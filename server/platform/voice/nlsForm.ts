@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { putRetryAfter, Refusal, RetryLater } from "../envelope";
 import type { Services } from "../services";
+import { Places } from "../work/places";
 import { whileWanted } from "../work/whileWanted";
+import { stillWorking } from "../work/workQueue";
 import { vocabularyOf } from "./vocabulary";
 import type { Speaker } from "./voice";
 import { isAnyWord, samplesOf } from "./wav";
@@ -13,6 +15,10 @@ const PATH = `${OWN_RECOGNISER}/stream/v1/asr`;
 
 /** The most bytes of a recording: a little more than 60 seconds of 16 kHz. */
 const MOST_BYTES = 2 << 20;
+
+/** As many recordings of one person come in, or are recognised, at once; and after how many seconds another one may. */
+const AT_ONCE = 4;
+const AGAIN = 3;
 
 /** The form's own numbers. */
 const STATUS = {
@@ -73,10 +79,11 @@ const personOf = ({ database }: Services, { personId }: Speaker) =>
 
 /**
  * Answers recordings by Alibaba's short-sentence form: the token in `X-NLS-Token`, the sound as the body, the sentence in `result`. None
- * is read before its token is known, and none is kept or logged [VOICE-02].
+ * is read before its token is known, nor ever more of one person at once, and none is kept or logged [VOICE-02, SEC-06].
  */
 export function nlsForm(app: FastifyInstance, services: Services, report: (error: unknown) => void): void {
   const { voice } = services;
+  const places = new Places(AT_ONCE);
   app.register((scope, _, done) => {
     const speakers = new WeakMap<FastifyRequest, Speaker>();
     scope.removeAllContentTypeParsers();
@@ -85,8 +92,15 @@ export function nlsForm(app: FastifyInstance, services: Services, report: (error
     scope.addHook("preParsing", async (request, reply) => {
       const token = request.headers["x-nls-token"];
       const speaker = typeof token === "string" && voice.hasOwn ? await voice.speakerOf(token) : null;
-      if (speaker) speakers.set(request, speaker);
-      else await send(reply, noToken);
+      if (!speaker) {
+        await send(reply, noToken);
+        return;
+      }
+      const giveBack = places.take(speaker.personId);
+      if (!giveBack) throw stillWorking(AGAIN);
+      reply.raw.once("close", giveBack);
+      if (reply.raw.destroyed) giveBack();
+      speakers.set(request, speaker);
     });
     scope.post<{ Querystring: { format?: unknown; sample_rate?: unknown } }>(
       PATH,

@@ -14,6 +14,9 @@ import { loadDictionary, loadReadings, sameSoundBy } from "./sounds";
 /** How long a token lets its person in, milliseconds: for the longest recording, and to send it again. */
 export const VOICE_MS = 5 * 60_000;
 
+/** As many tokens of a session hold at once: a person speaks in a few tabs. */
+const MOST_TOKENS = 8;
+
 /** Hears names in sounds. */
 export interface Recogniser {
   readonly listen: (
@@ -71,10 +74,21 @@ export function createVoice({ database, now, settings, recogniser }: VoiceOption
   const queue = new WorkQueue(LIMITS);
   const sameSound = once(async (): Promise<SameSound> => sameSoundBy(await loadReadings()));
 
-  /** A token for the platform's own recogniser; it ends with the session. */
+  /** A token for the platform's own recogniser; it ends with the session, or once the session has many newer ones. */
   const issue = async ({ id, sessionId }: Pick<Me, "id" | "sessionId">, language: Language) => {
     const token = newToken();
     const until = now() + VOICE_MS;
+    const newest = database
+      .selectFrom("voice_token")
+      .where("session_id", "=", sessionId)
+      .select("hash")
+      .orderBy("until", "desc")
+      .limit(MOST_TOKENS - 1);
+    await database
+      .deleteFrom("voice_token")
+      .where("session_id", "=", sessionId)
+      .where("hash", "not in", newest)
+      .execute();
     await database
       .insertInto("voice_token")
       .values({ hash: hashToken(token), person_id: id, session_id: sessionId, language, until })
