@@ -6,6 +6,9 @@ const NETS = /node_modules[\\/]face-api\.js[\\/]src[\\/]/;
 const NO_THREADS =
   "data:text/javascript,export const wasmWorkerContents = ''; export default () => { throw new Error(); };";
 
+/** A hash of texts, which no operation of the nets has, with a package of large numbers. */
+const NO_HASH = "data:text/javascript,export {};";
+
 /**
  * What every build needs that includes the worker of faces: the pages' and the storybook's.
  *
@@ -30,6 +33,12 @@ export const faceNets = (
     new webpack.NormalModuleReplacementPlugin(/[\\/]dist[\\/]tfjs\.esm$/, (asked: { request: string }) => {
       asked.request = path.join(root, "src/flows/face/detect/tensors.ts");
     }),
+    new webpack.NormalModuleReplacementPlugin(
+      /^\.\/hash_util$/,
+      (asked: { request: string; context: string }) => {
+        if (/[\\/]tfjs-core[\\/]dist$/.test(asked.context)) asked.request = NO_HASH;
+      },
+    ),
     // The pages are not isolated from others, so no browser would run it with threads.
     new webpack.NormalModuleReplacementPlugin(
       /tfjs-backend-wasm-threaded-simd/,
