@@ -2,11 +2,11 @@ import { chromium, type Browser, type BrowserContext, type Page } from "@playwri
 import switches from "../scripts/lib/chromiumSwitches.json";
 
 /** Starts the Chromium that is there (CHROMIUM_PATH), kept from making calls of its own. */
-export const launchBrowser = (): Promise<Browser> => {
+export const launchBrowser = (more: readonly string[] = []): Promise<Browser> => {
   const executablePath = process.env["CHROMIUM_PATH"];
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: switches,
+    args: [...switches, ...more],
   });
 };
 

@@ -1,7 +1,8 @@
 // Measured figures, never tests: bytes per page and what they are made of, boot against a bare React page in the same run,
 // a desktop of 500 applications against an ordinary one, letters lost on a login page that is still loading, theme switch, a
 // list of 10,000 rows, refused sign-ins, how long the second `npm start` takes, how long other people wait while the platform is
-// attacked, and uploads: their pace, what a cut costs, memory and bytes, and spoken names that are recognised. Run by `npm run bench`, or a part of it by `npm run bench bytes boot …`.
+// attacked, uploads (their pace, what a cut costs, memory and bytes), faces (bytes, frames, the platform, slow machines), and spoken names
+// that are recognised. Run by `npm run bench`, or a part of it by `npm run bench bytes boot …`.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -9,6 +10,8 @@ import { startPlatform, type Platform } from "../e2e/platform";
 import { measureBoots, RUNS } from "./boot";
 import { measureBytes } from "./bytes";
 import { buildFloor } from "./floor/build";
+import { measureFaces } from "./face/face";
+import type { Tell } from "./figure";
 import { measureCrowd, type Crowded } from "./crowd";
 import { crowd as crowdRows, CROWD } from "./crowdRows";
 import { measureHydration } from "./hydration";
@@ -20,13 +23,18 @@ import { measureSignInTimes } from "./signInTime";
 import { measureStalls } from "./stall/stall";
 import { measureThemeSwitch } from "./themeSwitch";
 import { measureVoice } from "./voice";
+import { measureJump } from "./voiceJump";
 import { buildUploadPage } from "./upload/build";
 import { measureUploadBytes } from "./upload/bytes";
-import { measureUploads, type UploadFigure } from "./upload/upload";
+import { measureUploads } from "./upload/upload";
 
 const root = path.join(__dirname, "..");
 const dist = path.resolve(root, process.env["PORTAL_DIST"] ?? "dist");
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
+
+/** A figure in a row of its own, beside what is wanted. */
+const tell: Tell = ({ name, measured, wanted, ok }) =>
+  console.log(`  ${ok ? "ok    " : "missed"}  ${name.padEnd(60)} ${measured.padEnd(32)} ${wanted}`);
 
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`.padStart(8);
 
@@ -212,14 +220,17 @@ const crowd = async () => {
 const upload = async () => {
   const uploadDist = path.join(dist, "bench-upload");
   await buildUploadPage(uploadDist);
-  const tell = ({ name, measured, wanted, ok }: UploadFigure) =>
-    console.log(`  ${ok ? "ok    " : "missed"}  ${name.padEnd(52)}${measured.padEnd(32)}${wanted}`);
   console.log("uploads on loopback, from the disk, medians (measured, wanted)");
   const only = process.env["UPLOAD_ONLY"];
   await measureUploads(uploadDist, tell, only);
   if (only) return;
   console.log("their scripts in brotli");
   await measureUploadBytes(dist, tell);
+};
+
+const face = async () => {
+  console.log("faces, the true nets and a drawn camera, on loopback (measured, wanted)");
+  await measureFaces(dist, tell);
 };
 
 const voice = async () => {
@@ -235,12 +246,15 @@ const voice = async () => {
     console.log(
       `  ${who.padEnd(40)}${String(recognised).padStart(3)} of ${spoken}${String(refused).padStart(5)} of ${others}${milliseconds(middle)}${milliseconds(late)}`,
     );
+  console.log("a command in the browser");
+  await measureJump(dist, tell);
 };
 
 const PARTS: Record<string, () => unknown> = {
   bytes,
   boot,
   crowd,
+  face,
   hydration,
   theme,
   list,

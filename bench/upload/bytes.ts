@@ -4,7 +4,7 @@ import { minifySync } from "@swc/core";
 import { readBuilds } from "../../subapps/build/keptBuilds";
 import { brotliOf, brotliSize } from "../bytes";
 import { buildReadable, type Part } from "../parts";
-import type { UploadFigure } from "./upload";
+import type { Tell } from "../figure";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -19,7 +19,7 @@ function weightOf(parts: readonly Part[]): number {
 }
 
 /** Tells what uploads add to what the pages of a build fetch. */
-export async function measureUploadBytes(dist: string, tell: (figure: UploadFigure) => void): Promise<void> {
+export async function measureUploadBytes(dist: string, tell: Tell): Promise<void> {
   const { login, desktop, atRest } = await buildReadable(path.join(dist, "bench-parts"));
   const onLogin = weightOf(login);
   tell({ name: "on the login page", measured: kilobytes(onLogin), wanted: "nothing", ok: onLogin === 0 });

@@ -15,18 +15,10 @@ import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import { startPlatform, type Platform } from "../../e2e/platform";
 import { launchBrowser, openPage, signInFor } from "../browser";
+import type { Tell } from "../figure";
 import { memoryOf, memoryOfBrowser, whileWorking } from "./memory";
 import type { HashWay, UploadBench, UploadWay } from "./page";
 import { openSlowLine } from "./slowLine";
-
-/** A measured figure: what it is, what it came to, and what is wanted. */
-export interface UploadFigure {
-  readonly name: string;
-  readonly measured: string;
-  readonly wanted: string;
-  readonly ok: boolean;
-}
-type Tell = (figure: UploadFigure) => void;
 
 const MEGABYTE = 2 ** 20;
 const GIGABYTE = 2 ** 30;
