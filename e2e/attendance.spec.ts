@@ -254,7 +254,9 @@ test("a month of a class is a spreadsheet, and stands on paper without its last 
   await speakEnglish(page);
   // Of this month there may be no day of school yet.
   await attendance(page).getByRole("button", { name: "Month before" }).click();
+  await expect(attendance(page).getByRole("button", { name: "This month" })).toBeEnabled();
   const sheet = attendance(page).getByRole("region", { name: /^Class 5\(1\)/ });
+  await expect(sheet.getByRole("rowheader").first()).toBeVisible();
   const heads = await sheet.getByRole("columnheader").allInnerTexts();
   const pupils = await sheet.getByRole("rowheader").allInnerTexts();
   expect(pupils.length).toBeGreaterThan(20);

@@ -105,7 +105,7 @@ export function MonthView({ month }: { readonly month: Month }) {
             },
             "& thead [data-name]": { zIndex: 2 },
             // Weeks are told apart by a line, and the totals from the days.
-            "& [data-line]": { borderInlineStart: "1px solid", borderInlineStartColor: "line.soft" },
+            "& [data-line]": { borderInlineStart: "1px solid", borderColor: "line.soft" },
             // All days of a month stand on one sheet, upright; twice the class, since the paper has its own margins.
             "@media print": {
               "&& th, && td": {

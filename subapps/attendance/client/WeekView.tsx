@@ -39,10 +39,11 @@ export function WeekView({ week, today }: { readonly week: Week; readonly today:
               rowGap: { mobile: 0.5, pc: 1 },
               padding: { mobile: 1, pc: 1.5 },
               minBlockSize: { pc: "11rem" },
-              borderBlockStart: { mobile: "1px solid", pc: "none" },
-              borderInlineStart: { pc: "1px solid" },
+              border: "0 solid",
               borderColor: "line.soft",
-              "&:first-of-type": { border: "none" },
+              borderBlockStartWidth: { mobile: "1px", pc: "0px" },
+              borderInlineStartWidth: { pc: "1px" },
+              "&:first-of-type": { borderWidth: 0 },
               ...(date === today && { bgcolor: "surface.selected" }),
             }}
           >
