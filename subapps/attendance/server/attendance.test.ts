@@ -304,6 +304,25 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
       ).toMatchObject(refused(400, "day_out"));
   });
 
+  it("leaves what was kept of a pupil to those who keep the roll by now [FACE-09, SEC-04]", async () => {
+    const person = "2-5-3-01";
+    const move = (name: string) =>
+      platform.database
+        .updateTable("attendance_pupil" as never)
+        .set({ class_name: name } as never)
+        .where("id" as never, "=", person as never)
+        .execute();
+    const correction = { person, date: TODAY, status: "leave", reason: "" } as const;
+    const undo = (await teacher.ask(contract.correct, correction)).data?.undo ?? "";
+    const clocking = (await byHand(teacher, person)).data?.undo ?? "";
+    await move(`${THIRD}|||Class 3(1)`);
+    for (const id of [undo, clocking])
+      expect(await teacher.ask(contract.undo, { id })).toMatchObject(NO_PUPIL);
+    expect((await pupilIn(admin, THIRD, person))?.status).toBe("leave");
+    await move("5（3）班|||Class 5(3)");
+    for (const id of [undo, clocking]) expect((await teacher.ask(contract.undo, { id })).status).toBe(200);
+  });
+
   it("tells the guardians of whom the closed roll has absent, once, and what was wrong with that, later [FACE-09, MSG-01]", async () => {
     const yesterday = "2026-10-14";
     const { database } = platform;

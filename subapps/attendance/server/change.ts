@@ -3,7 +3,7 @@ import { lockPerson } from "../../../server/platform/module";
 import { bookOf } from "./book";
 import { addDays } from "./days";
 import { closeOut, dayOut, noSchool, tooLate } from "./refusals";
-import { pupilOf, pupilsOf, schoolOf, todayOf } from "./school";
+import { pupilsOf, schoolOf, todayOf } from "./school";
 import type { Context, Handler } from "./tables";
 import { settle } from "./tell";
 import { demandClass, demandKeeper, demandPupil } from "./viewer";
@@ -96,8 +96,8 @@ export const undo: Handler<"undo"> = async ({ id }, context) => {
   await demandKeeper(context);
   return within(context, async (inside) => {
     const row = (await undoCorrection(inside, id)) ?? (await undoClocking(inside, id));
-    const pupil = await pupilOf(inside.database, inside.me.unitId, row.person_id);
-    if (pupil) await settle(inside, pupil, row.day);
+    // The roll may be another teacher's by now; what is refused here is as it was.
+    await settle(inside, await demandPupil(inside, row.person_id), row.day);
     return null;
   });
 };
