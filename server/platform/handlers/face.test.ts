@@ -372,6 +372,18 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     expect(await redeem(platform.database, "2", late)).toBeNull();
   });
 
+  it("are told to staff who have others clock in; a pupil or a parent learns of nobody but themselves [FACE-06, SEC-04]", async () => {
+    expect(await clockIn(FACES[STUDENT], teacher)).toMatchObject({ status: 200, data: { userId: STUDENT } });
+    expect(await clockIn(FACES[STUDENT], student)).toMatchObject({ status: 200, data: { userId: STUDENT } });
+    for (const client of [student, parent]) {
+      const refused = await clockIn(FACES[TEACHER], client);
+      expect(refused).toMatchObject({ code: "not_known", data: null });
+      expect(JSON.stringify(refused)).not.toContain("王雅琴");
+    }
+    const refusals = (await uses(admin)).filter(({ reason }) => reason === "不是本人|||Another person");
+    expect(refusals.map(({ deed }) => deed)).toEqual(["refused", "refused"]);
+  });
+
   it("sign nobody in where the unit has switched that off, and say so before a picture is looked at [FACE-06]", async () => {
     const client = platform.client();
     const { nonce, acts } = await challenge(client);

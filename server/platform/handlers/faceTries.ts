@@ -251,6 +251,12 @@ async function clockInByFace(form: Uint8Array, context: TryContext & { readonly 
   const known = await knowFace(form, "clocking", context);
   const { personId } = known;
   const { unitId } = me;
+  // Only staff have others clock in before their device: a pupil or a parent would learn who another person is.
+  if (personId !== me.id && !STAFF.has(me.type)) {
+    const entry = { unitId, personId, byId: me.id, deed: "refused", address: request.ip } as const;
+    await faces.audit.write({ ...entry, reason: "不是本人|||Another person" });
+    throw notKnownIn("clocking");
+  }
   await demandStill(database, { ...known, unitId }, context, "clocking");
   const { real_name: realName } = await database
     .selectFrom("person")

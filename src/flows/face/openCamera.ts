@@ -2,8 +2,7 @@ import { base64Of } from "../../platform/base64Of";
 import type { Media } from "../../platform/media";
 import type { Clock } from "../../platform/ports";
 import type { FaceWorker } from "./detect/FaceWorker";
-import type { FaceCamera } from "./ports";
-import type { FaceFault } from "./step";
+import type { FaceCamera, FaceFault } from "./ports";
 
 /** The side of a photograph, and of the picture in which faces are looked for, in pixels [FACE-04]. */
 const PHOTO = 480;

@@ -1,9 +1,15 @@
 import type { FaceFrame } from "../../core/face/faceBox";
+import type { MediaFailure } from "../../core/media/mediaFailure";
 import type { Pose } from "../../core/face/pose";
 import type { Challenge } from "../../core/face/readFace";
 import type { Text } from "../../core/wire/text";
 import type { Clock, Visibility } from "../../platform/ports";
-import type { FaceFault } from "./step";
+
+/**
+ * Why a face cannot be looked at: the camera, or what finds faces in it. `lost` is a camera that was pulled out; `detector` did not
+ * come, and `stopped` came and failed.
+ */
+export type FaceFault = MediaFailure | "lost" | "detector" | "stopped";
 
 /** What was seen in one picture of the camera, and how the one face in it is held. */
 export interface FaceLook {

@@ -3,8 +3,7 @@ import { isAstray, type LiveAct, type LiveProgress, NOT_BEGUN, stepLiveness } fr
 import type { Pose } from "../../core/face/pose";
 import type { Challenge } from "../../core/face/readFace";
 import type { Text } from "../../core/wire/text";
-import type { MediaFailure } from "../../core/media/mediaFailure";
-import type { FacePictures } from "./ports";
+import type { FaceFault, FacePictures } from "./ports";
 
 /** One look at the camera is followed by the next after so long, milliseconds [FACE-03]. */
 export const LOOK_MS = 250;
@@ -17,12 +16,6 @@ const SAY_MS = 2_000;
 /** A look that begins so long after the one before is late, milliseconds; where this many of the last ones are, the machine is slow. */
 const LATE_MS = LOOK_MS * 1.1;
 const [LATE_LOOKS, LAST_LOOKS] = [4, 8];
-
-/**
- * Why a face cannot be looked at: the camera, or what finds faces in it. `lost` is a camera that was pulled out; `detector` did not
- * come, and `stopped` came and failed.
- */
-export type FaceFault = MediaFailure | "lost" | "detector" | "stopped";
 
 /** What is said to the person now: a move of the face in the picture, or what they are asked to do with it. */
 export type FaceCue = FaceHint | "turnLeft" | "turnRight" | "mouth" | "closer" | "ahead";

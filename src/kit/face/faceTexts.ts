@@ -1,5 +1,6 @@
 import type { Text } from "../../core/wire/text";
-import type { FaceCue, FaceFault, FacePhase } from "../../flows/face/step";
+import type { FaceFault } from "../../flows/face/ports";
+import type { FaceCue, FacePhase } from "../../flows/face/step";
 import "./words";
 
 /** What a person is told to do. */

@@ -1,5 +1,5 @@
 import { fakeClock, fakeVisibility } from "../../../../test/fakePorts";
-import type { FaceFault } from "../step";
+import type { FaceFault } from "../ports";
 import { FaceCollect, type CollectPorts } from "./FaceCollect";
 import type { CollectState } from "./step";
 
