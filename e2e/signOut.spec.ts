@@ -76,7 +76,8 @@ test.describe("signing out without a network", () => {
     const made = context.waitForEvent("request", (request) => request.url().endsWith("/oauth/logout"));
     await context.setOffline(false);
     await made;
-    const said = (text: string) => Promise.all([page, other].map((tab) => tab.getByText(text).first().isVisible()));
+    const said = (text: string) =>
+      Promise.all([page, other].map((tab) => tab.getByText(text).first().isVisible()));
     await Promise.all([page, other].map((tab) => tab.waitForURL(/\/login\//)));
     await expect.poll(() => said("上次的退出登录已在服务器上完成")).toContain(true);
     expect(await said("网络恢复后将自动完成退出")).toEqual([false, false]);

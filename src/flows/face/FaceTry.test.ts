@@ -5,7 +5,8 @@ import type { LiveAct } from "../../core/face/liveness";
 import type { Pose } from "../../core/face/pose";
 import type { Challenge } from "../../core/face/readFace";
 import { FaceTry } from "./FaceTry";
-import type { FaceFault, FaceLook, FacePorts } from "./ports";
+import type { FaceFault } from "../../core/face/facePictures";
+import type { FaceLook, FacePorts } from "./ports";
 import { isSlow, type FaceState } from "./step";
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,5 +1,6 @@
 import { Snapshot } from "../../core/flow/Snapshot";
-import type { FaceCamera, FacePictures, FacePorts } from "./ports";
+import type { FacePictures } from "../../core/face/facePictures";
+import type { FaceCamera, FacePorts } from "./ports";
 import { beginningFace, stepFace, type FaceEffect, type FaceEvent, type FaceState } from "./step";
 
 /** Performs a try to be known by one's face: opens the camera, looks at it, and has the platform asked [FACE-03]. */

@@ -2,7 +2,8 @@ import { base64Of } from "../../platform/base64Of";
 import type { Media } from "../../platform/media";
 import type { Clock } from "../../platform/ports";
 import type { FaceWorker } from "./detect/FaceWorker";
-import type { FaceCamera, FaceFault } from "./ports";
+import type { FaceFault } from "../../core/face/facePictures";
+import type { FaceCamera } from "./ports";
 
 /** The side of a photograph, and of the picture in which faces are looked for, in pixels [FACE-04]. */
 const PHOTO = 480;

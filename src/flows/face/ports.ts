@@ -1,27 +1,14 @@
 import type { FaceFrame } from "../../core/face/faceBox";
-import type { MediaFailure } from "../../core/media/mediaFailure";
+import type { FaceFault, FacePictures } from "../../core/face/facePictures";
 import type { Pose } from "../../core/face/pose";
 import type { Challenge } from "../../core/face/readFace";
 import type { Text } from "../../core/wire/text";
 import type { Clock, Visibility } from "../../platform/ports";
 
-/**
- * Why a face cannot be looked at: the camera, or what finds faces in it. `lost` is a camera that was pulled out; `detector` did not
- * come, and `stopped` came and failed.
- */
-export type FaceFault = MediaFailure | "lost" | "detector" | "stopped";
-
 /** What was seen in one picture of the camera, and how the one face in it is held. */
 export interface FaceLook {
   readonly frame: FaceFrame;
   readonly pose: Pose | null;
-}
-
-/** Pictures in base64, without a `data:` prefix. */
-export interface FacePictures {
-  readonly photo: string;
-  /** Those that were kept while the person did what they were asked to, in their order. */
-  readonly burst: readonly string[];
 }
 
 /** A camera that runs, with what finds faces in it. None of these may reject. */

@@ -3,7 +3,7 @@ import { isAstray, type LiveAct, type LiveProgress, NOT_BEGUN, stepLiveness } fr
 import type { Pose } from "../../core/face/pose";
 import type { Challenge } from "../../core/face/readFace";
 import type { Text } from "../../core/wire/text";
-import type { FaceFault, FacePictures } from "./ports";
+import type { FaceFault, FacePictures } from "../../core/face/facePictures";
 
 /** One look at the camera is followed by the next after so long, milliseconds [FACE-03]. */
 export const LOOK_MS = 250;

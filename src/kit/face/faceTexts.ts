@@ -1,5 +1,5 @@
 import type { Text } from "../../core/wire/text";
-import type { FaceFault } from "../../flows/face/ports";
+import type { FaceFault } from "../../core/face/facePictures";
 import type { FaceCue, FacePhase } from "../../flows/face/step";
 import "./words";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState, type ReactElement } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import type { FaceFault } from "../../../src/flows/face/step";
+import type { FaceFault } from "../../../src/core/face/facePictures";
 import type { CollectPorts } from "../../../src/flows/face/collect/FaceCollect";
 import { FaceWidget } from "../../../src/kit/face/FaceWidget";
 import { pageVisibility } from "../../../src/platform/pageVisibility";

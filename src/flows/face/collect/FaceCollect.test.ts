@@ -1,5 +1,5 @@
 import { fakeClock, fakeVisibility } from "../../../../test/fakePorts";
-import type { FaceFault } from "../ports";
+import type { FaceFault } from "../../../core/face/facePictures";
 import { FaceCollect, type CollectPorts } from "./FaceCollect";
 import type { CollectState } from "./step";
 

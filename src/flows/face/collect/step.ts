@@ -1,6 +1,6 @@
 import { faceHint, type FaceFrame, type FaceHint } from "../../../core/face/faceBox";
 import type { Text } from "../../../core/wire/text";
-import type { FaceFault } from "../ports";
+import type { FaceFault } from "../../../core/face/facePictures";
 
 /** Seconds after the camera has opened until a photograph can be taken [FACE-02]. */
 export const WAIT_SECONDS = 3;
