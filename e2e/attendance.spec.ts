@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Download, Page } from "@playwright/test";
 import { openCameras, picturesOf, putCamera, type PersonBefore } from "./faceActor";
-import { tryUntil } from "./facePage";
+import { forgetFaces, tryUntil } from "./facePage";
 import { expect, PASSWORD, test, type Account } from "./fixture";
 import { sideways } from "./screen";
 import { address, pane, speakEnglish } from "./viewportPage";
@@ -78,6 +78,8 @@ test.beforeEach(async ({ request }) => {
     await ask(request, "/api/attendance/rules/spell", day);
   });
 });
+
+test.afterEach(({ platform, request }) => forgetFaces(platform, request));
 
 test("a pupil clocks in by face on the class room's screen and stands in the roll; a stranger is refused in words that say what to do instead [FACE-09, FACE-03, FACE-06]", async ({
   context,

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { cover, openCameras, pullOut, putCamera } from "./faceActor";
-import { enrol, HEADERS, tryUntil } from "./facePage";
+import { enrol, forgetFaces, HEADERS, tryUntil } from "./facePage";
 import { expect, PASSWORD, test, type Account } from "./fixture";
 import { chooseLine } from "./personMenu";
 import { spokenHere } from "./spokenHere";
@@ -8,6 +8,8 @@ import { spokenHere } from "./spokenHere";
 const DESKTOP = /\/pages\/base\/pc_desktop_all\/index\.html/;
 /** The script of what is done in workers. */
 const WORKER = /\/assets\/hash\.\w+\.js/;
+
+test.afterEach(({ platform, request }) => forgetFaces(platform, request));
 
 test("a person whose face is enrolled signs in by it, doing what they are asked to; the camera is off afterwards [FACE-03, FACE-05, FACE-06, FACE-07]", async ({
   page,

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import config from "../playwright.config";
 import { hashToken } from "../server/platform/auth/tokens";
-import { openSqliteFile } from "../server/platform/database/sqlite";
-import { enrol, tryUntil } from "./facePage";
+import { databaseOf, enrol, tryUntil } from "./facePage";
 import { openCameras, putCamera } from "./faceActor";
 import { expect, test } from "./fixture";
 import { startOwnPlatform } from "./work";
@@ -88,13 +87,6 @@ test("a page that came over http from elsewhere says why it has no camera and no
   await helper.getByRole("button", { name: "说话" }).click();
   await expect(helper.getByText(/只有通过 https/)).toBeVisible();
 });
-
-/** Opens the database of a platform that runs, as an administrator of the machine could. */
-async function databaseOf({ dataDir }: { readonly dataDir: string }) {
-  const database = await openSqliteFile(`${dataDir}/platform.db`);
-  const count = (query: string) => Object.values(database.prepare(query).get() as object)[0] as number;
-  return { database, count };
-}
 
 // Work without end at the moment in which a session is opened, so that the platform can be killed just there.
 const HOLD = `create trigger hold before insert on session begin
