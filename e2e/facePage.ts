@@ -40,18 +40,19 @@ export async function databaseOf({ dataDir }: Pick<Platform, "dataDir">) {
 /** The pupil whose guardian can sign in. */
 const PUPIL = "2002";
 
-/** Takes back what a journey leaves of faces: the next one on the platform enrols the same few people under other accounts. */
+/** Takes back what a journey leaves of faces, and the list of what has happened with them: the next one on the platform enrols the same few people under other accounts. */
 export async function forgetFaces(platform: Platform, request: APIRequestContext): Promise<void> {
   const { database } = await databaseOf(platform);
   const people = database.prepare("select person_id as id from face").all() as { readonly id: string }[];
-  database.prepare("delete from face_consent where person_id = ?").run(PUPIL);
-  database.close();
   const post = (path: string, form: Record<string, string>) => request.post(path, { form, headers: HEADERS });
   await post("/api/uaa/oauth/login", { username: "admin", password: PASSWORD });
   for (const { id } of people) {
     const gone = await post("/api/uaa/face/delete", { userId: id });
     expect(await gone.json()).toMatchObject({ status: 200 });
   }
+  database.prepare("delete from face_consent where person_id = ?").run(PUPIL);
+  database.exec("delete from face_audit");
+  database.close();
   await post("/api/uaa/oauth/logout", {});
 }
 
