@@ -122,20 +122,3 @@ export async function withdrawConsent(
     .where("given_at", "<=", at)
     .execute();
 }
-
-/** Every consent of a person, in its order, for an export. */
-export const consentsOf = (database: Database, personId: string) =>
-  database
-    .selectFrom("face_consent")
-    .innerJoin("person as by", "by.id", "face_consent.given_by")
-    .leftJoin("person as withdrawer", "withdrawer.id", "face_consent.withdrawn_by")
-    .where("face_consent.person_id", "=", personId)
-    .select([
-      "version",
-      "given_at as givenAt",
-      "by.real_name as givenBy",
-      "withdrawn_at as withdrawnAt",
-      "withdrawer.real_name as withdrawnBy",
-    ])
-    .orderBy("given_at")
-    .execute();

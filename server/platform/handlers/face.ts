@@ -11,7 +11,7 @@ import { Refusal, refusals } from "../envelope";
 import {
   consentedAt,
   consentOf,
-  consentsOf,
+  consentsOfAll,
   giveConsent,
   isCurrent,
   withdrawConsent,
@@ -194,19 +194,20 @@ const exportFace: Handler<"faceExport"> = async ({ userId }, context) => {
   const subject = await subjectOf(context, userId, "export");
   const time = (milliseconds: number | null) => milliseconds && wireDate(milliseconds, site);
   const stored = await faces.stored.read(subject.id);
-  const consents = await consentsOf(database, subject.id);
+  const latestFirst = (await consentsOfAll(database, [subject.id])).get(subject.id) ?? [];
   await note(context, subject, "exported");
   const { rows } = await faces.audit.list({ personId: subject.id }, { start: 1, size: MOST_LINES });
   const all = {
     userId: subject.id,
     realName: subject.realName,
     exported: time(now()),
-    consents: consents.map(({ version, givenAt, withdrawnAt, ...names }) => ({
+    consents: latestFirst.toReversed().map(({ version, givenAt, byName, withdrawnAt, withdrawnBy }) => ({
       version,
       text: CONSENT_TEXTS[version] ?? null,
       given: time(givenAt),
       withdrawn: time(withdrawnAt),
-      ...names,
+      givenBy: byName,
+      withdrawnBy,
     })),
     face: stored && {
       registered: time(stored.registeredAt),
