@@ -3,6 +3,7 @@ import path from "node:path";
 import * as tf from "@tensorflow/tfjs-core";
 import { setWasmPaths } from "@tensorflow/tfjs-backend-wasm";
 import type { FaceBox, Point } from "../../../src/core/face/faceBox";
+import { quickKernel } from "../../../src/core/face/quickKernels";
 import type { Pixels } from "./pictures";
 
 /** As much of the package as is used here; its own types name a package that is not installed. */
@@ -89,6 +90,10 @@ async function open(): Promise<FaceApi & { readonly loadCareful: () => Promise<v
   setWasmPaths(`${folderOf("@tensorflow/tfjs-backend-wasm")}/dist/`);
   await tf.setBackend("wasm");
   await tf.ready();
+  for (const kernel of tf.getKernelsForBackend("wasm")) {
+    tf.unregisterKernel(kernel.kernelName, kernel.backendName);
+    tf.registerKernel(quickKernel(kernel));
+  }
   const models = path.join(folderOf("face-api.js"), "model");
   for (const name of NETS) await faceApi.nets[name].loadFromDisk(models);
   return { ...faceApi, loadCareful: () => (careful ??= faceApi.nets.ssdMobilenetv1.loadFromDisk(models)) };

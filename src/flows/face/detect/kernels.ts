@@ -1,4 +1,5 @@
 import { registerKernel } from "@tensorflow/tfjs-core/dist/kernel_registry";
+import { quickKernel } from "../../../core/face/quickKernels";
 import { addConfig } from "@tensorflow/tfjs-backend-wasm/dist/kernels/Add";
 import { avgPoolConfig } from "@tensorflow/tfjs-backend-wasm/dist/kernels/AvgPool";
 import { batchMatMulConfig } from "@tensorflow/tfjs-backend-wasm/dist/kernels/BatchMatMul";
@@ -53,5 +54,5 @@ const KERNELS = [
 
 /** Registers the operations that the nets need, in WebAssembly; the package's own entry would register all of them. */
 export function registerKernels(): void {
-  for (const kernel of KERNELS) registerKernel(kernel);
+  for (const kernel of KERNELS) registerKernel(quickKernel(kernel));
 }
