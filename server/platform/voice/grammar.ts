@@ -32,32 +32,18 @@ const PHONES =
     " ",
   );
 
-/** As many ways to read a name aloud are listened for. */
-const MOST_READINGS = 6;
+/** As many ways to speak a character are listened for: two readings, or three, with sounds that English has two of. */
+const MOST_WAYS = 24;
 
 const HAN = /\p{Script=Han}/u;
-/** A stretch of Chinese, or a word of letters and digits. */
-const PARTS = /\p{Script=Han}+|[a-z]+|\d+/gu;
+/** A Chinese character, or a word of letters and digits. */
+const PARTS = /\p{Script=Han}|[a-z]+|\d+/gu;
 
-/** Each of these, followed by each of those; not more than so many. */
-const combined = (before: readonly string[], after: readonly string[]): readonly string[] =>
-  before
-    .flatMap((one) => after.map((other) => (one === "" ? other : `${one} ${other}`)))
-    .slice(0, MOST_READINGS);
-
-/** How a stretch of a name is spoken. */
-function phonesOf(part: string, { lookUp, readings }: Sounds): readonly string[] {
-  if (!HAN.test(part)) return wordPhones(part, lookUp);
-  return Array.from(part)
-    .map((character) =>
-      readings.of(character).flatMap((syllable) => {
-        const phones = syllablePhones(syllable);
-        return phones === null ? [] : [phones];
-      }),
-    )
-    .reduce<readonly string[]>(combined, [""])
-    .filter((phones) => phones !== "");
-}
+/** How a part of a name is spoken. */
+const phonesOf = (part: string, { lookUp, readings }: Sounds): readonly string[] =>
+  HAN.test(part)
+    ? [...new Set(readings.of(part).flatMap(syllablePhones))].slice(0, MOST_WAYS)
+    : wordPhones(part, lookUp);
 
 /** Names the words of a grammar, so that they are letters and digits whatever people call things. */
 class Words {

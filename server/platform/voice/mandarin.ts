@@ -1,26 +1,29 @@
 import type { PinyinMatch } from "../../../src/core/search/match";
 
-/** What a syllable begins with, in the phones of an English model: the nearest that there is. */
+/**
+ * What a syllable begins with, in the phones of an English model: the nearest that there are. Where Mandarin's sound lies between two of
+ * them, as b does, which has no voice, both are listened for.
+ */
 const INITIALS: Readonly<Record<string, string>> = {
-  b: "B",
+  b: "B | P",
   p: "P",
   m: "M",
   f: "F",
-  d: "D",
+  d: "D | T",
   t: "T",
   n: "N",
   l: "L",
-  g: "G",
+  g: "G | K",
   k: "K",
   h: "HH",
-  j: "JH",
+  j: "JH | CH",
   q: "CH",
-  x: "SH",
-  zh: "JH",
+  x: "SH | S",
+  zh: "JH | CH",
   ch: "CH",
   sh: "SH",
-  r: "R",
-  z: "D Z",
+  r: "R | ZH",
+  z: "D Z | T S | Z",
   c: "T S",
   s: "S",
 };
@@ -29,23 +32,23 @@ const INITIALS: Readonly<Record<string, string>> = {
 const FINALS: Readonly<Record<string, string>> = {
   a: "AA",
   o: "W AO",
-  e: "AH",
+  e: "AH | AO | ER",
   ai: "AY",
   ei: "EY",
   ao: "AW",
   ou: "OW",
-  an: "AA N",
-  en: "AH N",
-  ang: "AA NG",
+  an: "AA N | AE N",
+  en: "AH N | EH N",
+  ang: "AA NG | AE NG",
   eng: "AH NG",
-  ong: "UH NG",
+  ong: "UH NG | OW NG",
   er: "AA R",
   i: "IY",
   ia: "Y AA",
-  ie: "Y EH",
+  ie: "Y EH | IY EH",
   iao: "Y AW",
-  iu: "Y OW",
-  ian: "Y EH N",
+  iu: "Y OW | IY UW",
+  ian: "Y EH N | IY AE N",
   in: "IY N",
   iang: "Y AA NG",
   ing: "IY NG",
@@ -56,9 +59,9 @@ const FINALS: Readonly<Record<string, string>> = {
   uai: "W AY",
   ui: "W EY",
   uan: "W AA N",
-  un: "W AH N",
+  un: "W AH N | UH N",
   uang: "W AA NG",
-  v: "Y UW",
+  v: "Y UW | IY | UW",
   ve: "Y UW EH",
   van: "Y UW EH N",
   vn: "Y UW N",
@@ -98,19 +101,29 @@ const RETROFLEX = /^(?:zh|ch|sh|r)$/;
 const SIBILANT = /^[zcs]$/;
 const PALATAL = /^[jqx]$/;
 
-/** The phones of a syllable of pinyin, without its tone; null where it is none. */
-export function syllablePhones(syllable: string): string | null {
+/** The `i` of `zhi` and its like, and that of `zi`: no vowel of English is either. */
+const RETROFLEX_I = "ER | IH | AH";
+const SIBILANT_I = "IH | AH";
+
+const waysOf = (phones: string): readonly string[] => phones.split(" | ");
+
+/** The ways to speak a syllable of pinyin, without its tone, each as phones; none where it is no syllable. */
+export function syllablePhones(syllable: string): readonly string[] {
   const alone = ALONE[syllable];
-  if (alone !== undefined) return FINALS[alone] ?? null;
+  if (alone !== undefined) return waysOf(FINALS[alone] ?? "");
   const initial = INITIAL.exec(syllable)?.[0] ?? "";
   const rest = syllable.slice(initial.length);
-  const first = INITIALS[initial] ?? "";
-  if (rest === "i" && RETROFLEX.test(initial)) return `${first} ER`;
-  if (rest === "i" && SIBILANT.test(initial)) return `${first} IH`;
   const written = PALATAL.test(initial) ? rest.replace(/^u/, "v") : rest.replace(/^ue/, "ve");
-  const last = FINALS[written];
-  if (last === undefined) return null;
-  return [first, last].filter((phones) => phones !== "").join(" ");
+  const last =
+    rest === "i" && RETROFLEX.test(initial)
+      ? RETROFLEX_I
+      : rest === "i" && SIBILANT.test(initial)
+        ? SIBILANT_I
+        : FINALS[written];
+  if (last === undefined) return [];
+  return waysOf(INITIALS[initial] ?? "").flatMap((before) =>
+    waysOf(last).map((after) => `${before} ${after}`.trim()),
+  );
 }
 
 /** Every syllable that pinyin can write, and a few that no character has. */
