@@ -96,6 +96,9 @@ async function tracking(browser: Browser, url: string, tell: Tell): Promise<numb
   await openDialog(page);
   const longest = await longestTaskOf(page, () => pause(TRACKED));
   const looks = timesOf(await looksOf(page));
+  // The page's own worker ends with the dialog.
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   const alone = await page.evaluate(
     (count) => (window as unknown as FaceBenchWindow).faceBench.look({ width: 320, height: 240, count }),
     LOOKS,

@@ -97,7 +97,7 @@ async function findIn(picture: HeldPicture, keeps: boolean) {
 async function lookAtPhoto(bytes: Uint8Array, keeps: boolean): Promise<SeenPhoto> {
   const pixels = await readPixels(bytes, PHOTO_SIDE);
   if (!pixels) return { fault: "broken" };
-  const seen = await hold(pixels, async (picture): Promise<SeenPhoto> => {
+  const looking = hold(pixels, async (picture): Promise<SeenPhoto> => {
     const main = mainOf(await findIn(picture, keeps), pixels);
     // In the dark no face is found either.
     if (!main) return { fault: lightOf(pixels, { x: 0, y: 0, ...pixels }) < LEAST_LIGHT ? "dark" : "none" };
@@ -109,7 +109,9 @@ async function lookAtPhoto(bytes: Uint8Array, keeps: boolean): Promise<SeenPhoto
     const descriptor = pointed && (await picture.describe(pointed));
     return descriptor ? { fault: null, descriptor, kept: null } : { fault: "none" };
   });
-  return seen.fault === null && keeps ? { ...seen, kept: await keepPhotograph(bytes) } : seen;
+  // It is written again beside the nets, which take longer.
+  const [seen, kept] = await Promise.all([looking, keeps ? keepPhotograph(bytes) : null]);
+  return seen.fault === null ? { ...seen, kept } : seen;
 }
 
 async function poseIn(picture: HeldPicture, pixels: Pixels): Promise<Pose | null> {
