@@ -1,5 +1,6 @@
 import type { DatabaseKind } from "../platform/database/migrations";
 import { startPostgres, type TestPostgres } from "./postgres";
+import { seededDatabase } from "./seeded";
 
 /** Both kinds of database, for `describe.each`. */
 export const DATABASES: readonly DatabaseKind[] = ["sqlite", "postgres"];
@@ -10,10 +11,11 @@ export class TestDatabases {
 
   constructor(private readonly kind: DatabaseKind) {}
 
-  async url(): Promise<string | null> {
+  /** An empty one; with `seed`, which starts a platform on it as usual and stops it, one that is seeded already. */
+  async url(seed?: (url: string) => Promise<void>): Promise<string | null> {
     if (this.kind === "sqlite") return null;
-    this.#postgres ??= await startPostgres();
-    return this.#postgres.createDatabase();
+    const postgres = (this.#postgres ??= await startPostgres());
+    return postgres.createDatabase(seed && (await seededDatabase(postgres.createDatabase, seed)));
   }
 
   async stop(): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -13,6 +13,7 @@ import { countWork } from "../../test/work";
 import { demo } from "../demo";
 import { PAGE_TOKENS_ID } from "../../theme/pageTokens";
 import { DEMO_PASSWORD } from "../demo/seed/people";
+import { keepSeeded, putSeeded } from "./seeded";
 import { type Running, type StartOverrides, startServer } from "../start";
 
 /** A page as the build writes it, long enough to be worth compressing. */
@@ -146,12 +147,34 @@ export class Client {
   }
 }
 
+/** With these alone a platform stores what every other one does when it starts: the demo, at the time that tests begin. */
+const UNSEEDED: ReadonlySet<string> = new Set([
+  "development",
+  "drawDesktop",
+  "files",
+  "host",
+  "listReports",
+  "messages",
+  "voice",
+]);
+const UNSEEDED_OVERRIDES: ReadonlySet<string> = new Set([
+  "checkPassword",
+  "faceEyes",
+  "heavyWork",
+  "limits",
+  "log",
+  "recogniser",
+  "signInQueue",
+]);
+
+const BEGINNING = Date.UTC(2026, 9, 15, 8);
+
 /** A platform of a test, in a folder of its own, with a clock that only the test moves. */
 export class TestPlatform {
   #running: Running | null = null;
   #database: Database | null = null;
   #databaseUrl: string | null;
-  #time = Date.UTC(2026, 9, 15, 8);
+  #time = BEGINNING;
   readonly folder = mkdtempSync(path.join(tmpdir(), "portal-test-"));
   /** What the server logged. */
   readonly log: string[] = [];
@@ -170,12 +193,15 @@ export class TestPlatform {
   async start(databaseUrl: string | null = this.#databaseUrl): Promise<this> {
     this.#databaseUrl = databaseUrl;
     countWork("platforms");
+    const dataDir = path.join(this.folder, "data");
+    const isUsual = databaseUrl === null && this.isUsual && !existsSync(path.join(dataDir, "platform.db"));
+    const isSeeded = isUsual && putSeeded(dataDir);
     this.#running = await startServer(
       {
         port: 0,
         host: "127.0.0.1",
-        dataDir: path.join(this.folder, "data"),
-        files: filesIn(path.join(this.folder, "data")),
+        dataDir,
+        files: filesIn(dataDir),
         faceKeyFile: null,
         dist: path.join(this.folder, "dist"),
         subAppDirs: [path.join(this.folder, "more-subapps")],
@@ -194,7 +220,17 @@ export class TestPlatform {
       demo,
       { now: () => this.#time, log: (line) => this.log.push(line), ...this.overrides },
     );
+    if (isUsual && !isSeeded) await keepSeeded(dataDir);
     return this;
+  }
+
+  /** Whether it stores, when it starts, what other platforms do. */
+  get isUsual(): boolean {
+    return (
+      this.#time === BEGINNING &&
+      Object.keys(this.options).every((name) => UNSEEDED.has(name)) &&
+      Object.keys(this.overrides).every((name) => UNSEEDED_OVERRIDES.has(name))
+    );
   }
 
   get url(): string {

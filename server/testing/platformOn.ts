@@ -4,6 +4,12 @@ import type { StartOverrides } from "../start";
 import { TestDatabases } from "./databases";
 import { type Client, TestPlatform } from "./platform";
 
+/** Fills a database as every usual platform does when it starts. */
+async function seed(databaseUrl: string): Promise<void> {
+  const first = await new TestPlatform().start(databaseUrl);
+  await first.remove();
+}
+
 /**
  * The platform of a block of tests on a kind of database: it runs from before the first of them until after the last,
  * and `database` looks into what it has stored. Options that another `beforeAll` makes are given as a function.
@@ -17,7 +23,7 @@ export function platformOn(
   const platform = new TestPlatform({}, overrides);
   beforeAll(async () => {
     platform.configure(typeof options === "function" ? options() : options);
-    await platform.start(await databases.url());
+    await platform.start(await databases.url(platform.isUsual ? seed : undefined));
     await platform.openDatabase();
   });
   afterAll(async () => {

@@ -16,8 +16,8 @@ const LEAVE_MS = 3000;
 export interface TestPostgres {
   /** The address of the server's own database. */
   readonly url: string;
-  /** Creates an empty database and returns its address. */
-  readonly createDatabase: () => Promise<string>;
+  /** Creates a database, empty or a copy of another one that is not in use, and returns its address. */
+  readonly createDatabase: (template?: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -93,9 +93,12 @@ async function execute(url: string, statement: string): Promise<void> {
 function databasesAt(server: string): Pick<TestPostgres, "url" | "createDatabase"> {
   return {
     url: server,
-    createDatabase: async () => {
+    createDatabase: async (template) => {
       const name = `portal_test_${randomUUID().replaceAll("-", "")}`;
-      await execute(server, `create database ${name}`);
+      await execute(
+        server,
+        `create database ${name}${template === undefined ? "" : ` template ${template}`}`,
+      );
       const url = new URL(server);
       url.pathname = `/${name}`;
       return url.href;

@@ -1,4 +1,5 @@
 import { type InsertObject, sql, type Transaction } from "kysely";
+import { once } from "../../../src/core/flow/singleFlight";
 import { hashPassword } from "../../platform/auth/passwords";
 import { ADMINISTRATOR } from "../../platform/auth/roles";
 import { insertRows } from "../../platform/module";
@@ -179,10 +180,15 @@ const PARTS: readonly [Part, ...Part[]] = [
  * Fills in one part unless its mark says that it is there. The mark goes in first, so that of two processes starting
  * together on one PostgreSQL only one seeds.
  */
-async function seedPart(database: Database, key: string, now: number, fillPart: Fill): Promise<boolean> {
+async function seedPart(
+  database: Database,
+  now: number,
+  hashed: () => Promise<string>,
+  [key, fillPart]: Part,
+): Promise<boolean> {
   const seeded = await database.selectFrom("meta").where("key", "=", key).select("key").executeTakeFirst();
   if (seeded) return false;
-  const password = await hashPassword(DEMO_PASSWORD);
+  const password = await hashed();
   return database.transaction().execute(async (trx) => {
     const mark = await trx
       .insertInto("meta")
@@ -209,7 +215,9 @@ async function isOfOthers(database: Database): Promise<boolean> {
  */
 export async function seed(database: Database, now: number): Promise<boolean> {
   if (await isOfOthers(database)) return false;
+  // Made once for all of them, and only where a part is missing: it is slow by design.
+  const hashed = once(() => hashPassword(DEMO_PASSWORD));
   let any = false;
-  for (const [mark, fillPart] of PARTS) any = (await seedPart(database, mark, now, fillPart)) || any;
+  for (const part of PARTS) any = (await seedPart(database, now, hashed, part)) || any;
   return any;
 }
