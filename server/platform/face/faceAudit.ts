@@ -4,6 +4,7 @@ import type { Database } from "../database/open";
 import { withFirst } from "../withFirst";
 
 const YEAR = 366 * 86_400_000;
+const MINUTE = 60_000;
 
 /** What happened with a face. */
 export type FaceDeed = Out<"faceAudit">["list"][number]["deed"];
@@ -45,6 +46,21 @@ const write = async (
       address,
     })
     .execute();
+};
+
+/** Adds a line unless the same was written a minute ago or less: what a person may do without end fills no list [SEC-06]. */
+const writeSeldom = async (store: AuditStore, entry: FaceEntry): Promise<void> => {
+  const { personId, byId, deed, reason = "" } = entry;
+  const same = await store.database
+    .selectFrom("face_audit")
+    .where("person_id", "=", personId)
+    .where("by_id", "=", byId)
+    .where("deed", "=", deed)
+    .where("reason", "=", reason)
+    .where("at", ">", store.now() - MINUTE)
+    .select("id")
+    .executeTakeFirst();
+  if (!same) await write(store, entry);
 };
 
 /** Whose lines are asked for: a person's, or those of a unit. */
@@ -96,7 +112,7 @@ const sweep = async ({ database, now }: AuditStore): Promise<void> => {
 
 /** The list of what has happened with faces: every consent, enrolment, match and refusal, for a year [FACE-08]. */
 export const createFaceAudit = (database: Database, now: () => number) =>
-  withFirst({ database, now }, { write, list, sweep });
+  withFirst({ database, now }, { write, writeSeldom, list, sweep });
 
 /** That list, as others write into it. */
 export type FaceAudit = ReturnType<typeof createFaceAudit>;

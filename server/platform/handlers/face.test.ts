@@ -315,6 +315,19 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     expect((await uses(admin, false))[0]).toMatchObject({ deed: "refusedEnrolment", userId: ADMIN });
   });
 
+  it("are refused as often as a person asks, of which the list of uses tells once a minute [FACE-08, SEC-06]", async () => {
+    const refusals = async () =>
+      (await uses(parent, false)).filter(({ deed }) => deed === "refusedEnrolment").length;
+    const ask = async () =>
+      expect(await enrol(parent, "2005", { who: FACES[STAFF] })).toMatchObject({ code: "no_consent" });
+    await ask();
+    await ask();
+    expect(await refusals()).toBe(1);
+    platform.pass(61_000);
+    await ask();
+    expect(await refusals()).toBe(2);
+  });
+
   it("are exported with all that is kept of them, for the person and a guardian [FACE-08]", async () => {
     for (const [client, payload] of [
       [student, {}],

@@ -18,7 +18,7 @@ import {
 } from "../face/consents";
 import { CONSENT_TEXTS, CONSENT_VERSION } from "../face/consentText";
 import { nearestOf } from "../face/descriptors";
-import type { FaceDeed } from "../face/faceAudit";
+import type { FaceDeed, FaceEntry } from "../face/faceAudit";
 import { faceRefusals } from "../face/faceRefusals";
 import { countChange, faceUseOf, setFaceUse } from "../face/faceUnits";
 import { shortField } from "../face/shortField";
@@ -41,17 +41,21 @@ const subjectOf = (context: FaceContext, userId: string | undefined, right: Face
   return demandSubject({ database, me, classes }, userId, right);
 };
 
+/** A line of the list of uses: what the person who asks has done with a person's face. */
+const entryOf = (
+  { me, request }: Pick<FaceContext, "me" | "request">,
+  { id: personId, unitId }: Pick<FaceSubject, "id" | "unitId">,
+  deed: FaceDeed,
+  reason = "",
+): FaceEntry => ({ unitId, personId, byId: me.id, deed, reason, address: request.ip });
+
 /** Writes down what has happened with a person's face. */
 const note = (
-  { faces, me, request }: Pick<FaceContext, "faces" | "me" | "request">,
+  context: Pick<FaceContext, "faces" | "me" | "request">,
   subject: Pick<FaceSubject, "id" | "unitId">,
   deed: FaceDeed,
-  { reason = "", within }: { readonly reason?: string; readonly within?: Database } = {},
-): Promise<void> =>
-  faces.audit.write(
-    { unitId: subject.unitId, personId: subject.id, byId: me.id, deed, reason, address: request.ip },
-    within,
-  );
+  within?: Database,
+): Promise<void> => context.faces.audit.write(entryOf(context, subject, deed), within);
 
 /** Tells a person that another one has put a face under their account. */
 async function tell(trx: Database, personId: string, byName: string, at: number): Promise<void> {
@@ -79,7 +83,7 @@ const enrol: RawHandler<"faceCheck"> = async (form, context) => {
   const subject = await subjectOf(context, asked.data, "enrol");
   const { id: personId, unitId } = subject;
   const refuse = async (refusal: Refusal) => {
-    await note(context, subject, "refusedEnrolment", { reason: refusal.message });
+    await faces.audit.writeSeldom(entryOf(context, subject, "refusedEnrolment", refusal.message));
     return refusal;
   };
   if (!isCurrent(await consentOf(database, personId))) throw await refuse(faceRefusals.noConsent());
@@ -102,7 +106,7 @@ const enrol: RawHandler<"faceCheck"> = async (form, context) => {
     // It may have been withdrawn while the picture was looked at.
     if (!isCurrent(await consentOf(trx, personId))) return faceRefusals.noConsent();
     if (byName !== null) await tell(trx, personId, byName, now());
-    await note(context, subject, "enrolled", { within: trx });
+    await note(context, subject, "enrolled", trx);
     return faces.stored.put(trx, { personId, byId: me.id, descriptor, photo: kept });
   });
   if (registeredAt instanceof Refusal) throw await refuse(registeredAt);
@@ -159,7 +163,7 @@ const consent: Handler<"giveFaceConsent"> = async ({ userId, version }, context)
   await database.transaction().execute(async (trx) => {
     await lockPerson(trx, subject.id);
     const isNew = await giveConsent(trx, { personId: subject.id, byId: me.id, at: now() });
-    if (isNew) await note(context, subject, "consented", { reason: version, within: trx });
+    if (isNew) await context.faces.audit.write(entryOf(context, subject, "consented", version), trx);
   });
   return null;
 };
@@ -179,7 +183,7 @@ async function removeFace(
     const at = Math.max(now(), ...since.map((time) => time ?? 0));
     if (deed === "withdrawn") await withdrawConsent(trx, { personId, byId: me.id, at });
     const wasThere = await faces.stored.remove(trx, { personId, unitId, deed, at });
-    if (wasThere || deed === "withdrawn") await note(context, subject, deed, { within: trx });
+    if (wasThere || deed === "withdrawn") await note(context, subject, deed, trx);
   });
   await faces.forget();
   return null;
@@ -195,7 +199,7 @@ const exportFace: Handler<"faceExport"> = async ({ userId }, context) => {
   const time = (milliseconds: number | null) => milliseconds && wireDate(milliseconds, site);
   const stored = await faces.stored.read(subject.id);
   const latestFirst = (await consentsOfAll(database, [subject.id])).get(subject.id) ?? [];
-  await note(context, subject, "exported");
+  await faces.audit.writeSeldom(entryOf(context, subject, "exported"));
   const { rows } = await faces.audit.list({ personId: subject.id }, { start: 1, size: MOST_LINES });
   const all = {
     userId: subject.id,
