@@ -191,8 +191,13 @@ export class TestPlatform {
 
   /** Starts it, or starts it again on the same data; `databaseUrl` counts from then on. */
   async start(databaseUrl: string | null = this.#databaseUrl): Promise<this> {
-    this.#databaseUrl = databaseUrl;
     countWork("platforms");
+    return this.startUncounted(databaseUrl);
+  }
+
+  /** The same for a platform that is no test's own: the budget of work does not count it. */
+  async startUncounted(databaseUrl: string | null): Promise<this> {
+    this.#databaseUrl = databaseUrl;
     const dataDir = path.join(this.folder, "data");
     const isUsual = databaseUrl === null && this.isUsual && !existsSync(path.join(dataDir, "platform.db"));
     const isSeeded = isUsual && putSeeded(dataDir);

@@ -6,7 +6,7 @@ import { type Client, TestPlatform } from "./platform";
 
 /** Fills a database as every usual platform does when it starts. */
 async function seed(databaseUrl: string): Promise<void> {
-  const first = await new TestPlatform().start(databaseUrl);
+  const first = await new TestPlatform().startUncounted(databaseUrl);
   await first.remove();
 }
 
