@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useState, type ReactElement } from "react";
+import { useEffect, useRef, useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { askFace } from "../../api/askFace";
 import type { FaceConsent } from "../../core/face/readRecords";
@@ -9,6 +9,7 @@ import { useText } from "../../i18n/useText";
 import { ConfirmDialog } from "../../kit/ConfirmDialog";
 import { FaceWidget } from "../../kit/face/FaceWidget";
 import { useKit } from "../../kit/KitContext";
+import { hasLostFocus } from "../../kit/lostFocus";
 import { Alert } from "../../kit/mui/Alert";
 import { Button } from "../../kit/mui/Button";
 import { PlainLink } from "../../kit/PlainLink";
@@ -44,17 +45,31 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
   const ports = useCollectPorts(consent.userId);
   const [fault, setFault] = useState<Text | null>(null);
   const { userId, version, given, mayGive, taken } = consent;
+  const words = useRef<HTMLDivElement>(null);
+  const stands = `${given?.time ?? ""} ${taken}`;
+  const stood = useRef(stands);
+  // The button that was pressed may be gone with what it changed; the next one is a Tab away from the words [A11Y-02].
+  useEffect(() => {
+    if (stood.current === stands) return;
+    stood.current = stands;
+    if (words.current && hasLostFocus(words.current)) words.current.focus();
+  }, [stands]);
+  // Who is meant is said with each deed about another person, so that nobody agrees for the wrong one.
+  const name = text(consent.name);
+  const titleOf = (what: "withdraw" | "delete"): Text =>
+    isSelf ? { id: `face.${what}` } : { id: `face.${what}.of`, values: { name } };
 
-  const change = async (asked: Promise<Asked<unknown>>, done: Text | null) => {
+  const change = async (asked: Promise<Asked<unknown>>, done: Text) => {
     const { failure } = await asked;
     setFault(failure ? failure.text : null);
-    if (!failure && done !== null) toasts.notify({ severity: "success", text: done });
+    if (!failure) toasts.notify({ severity: "success", text: done });
     onChanged();
   };
-  const agree = () => void change(askFace(runtime)("giveFaceConsent", { userId, version }), null);
+  const agree = () =>
+    void change(askFace(runtime)("giveFaceConsent", { userId, version }), { id: "face.consented" });
   const ask = async (what: "withdraw" | "delete") => {
     const sure = await dialogs.open(ConfirmDialog, {
-      title: { id: `face.${what}` },
+      title: titleOf(what),
       body: { id: `face.${what}.body` },
       confirm: { id: `face.${what}` },
       destructive: true,
@@ -67,7 +82,7 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
   const paragraphs = text(consent.text).split(/\n+/);
   return (
     <>
-      <Words tabIndex={0} role="region" aria-label={text({ id: "face.title" })}>
+      <Words ref={words} tabIndex={0} role="region" aria-label={text({ id: "face.title" })}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -94,7 +109,11 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
       <Row>
         {mayGive && !given && (
           <Button variant="contained" onClick={agree}>
-            <FormattedMessage id="face.agree" />
+            {isSelf ? (
+              <FormattedMessage id="face.agree" />
+            ) : (
+              <FormattedMessage id="face.agreeFor" values={{ name }} />
+            )}
           </Button>
         )}
         {mayGive && given && (

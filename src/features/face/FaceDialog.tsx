@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useCallback, useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { askFace } from "../../api/askFace";
+import { useChildrenQuery } from "../../api/children.api";
 import { readConsent } from "../../core/face/readRecords";
 import { DialogFrame } from "../../kit/DialogFrame";
 import type { Question } from "../../kit/DialogQueue";
@@ -29,15 +30,17 @@ const Column = styled("div")(({ theme }) => ({
 interface SubjectProps {
   readonly userId: string;
   readonly isSelf: boolean;
+  /** How often something has been changed in the dialog. */
+  readonly changes: number;
+  readonly onChanged: () => void;
 }
 
-function Subject({ userId, isSelf }: SubjectProps): ReactElement {
+function Subject({ userId, isSelf, changes, onChanged }: SubjectProps): ReactElement {
   const ask = useCallback((face: ReturnType<typeof askFace>) => face("faceConsent", { userId }), [userId]);
   const { data, fault, reload } = useKnown(ask, readConsent);
-  const [changes, setChanges] = useState(0);
   const changed = () => {
     reload();
-    setChanges((count) => count + 1);
+    onChanged();
   };
   if (fault !== null)
     return (
@@ -64,17 +67,27 @@ function Subject({ userId, isSelf }: SubjectProps): ReactElement {
 interface Props extends Question<never> {
   /** The person who is signed in. */
   readonly userId: string;
+  /** The id under which the platform knows a parent; null for everybody else. */
+  readonly parentId: string | null;
   readonly isAdministrator: boolean;
 }
 
 /**
  * One's own face, or that of a parent's child: consent, photo, deletion, export and what has happened with it; for administrators how
- * the school uses faces as well [FACE-06, FACE-08].
+ * the school uses faces as well. A parent comes for a child, as a rule: the child of the portal is shown first [FACE-06, FACE-08].
  */
-export function FaceDialog({ userId, isAdministrator, close }: Props): ReactElement {
+export function FaceDialog({ userId, parentId, isAdministrator, close }: Props): ReactElement {
   const child = useAppSelector((state) => state.child);
-  const [about, setAbout] = useState(userId);
-  const people = [{ id: userId, name: null }, ...(child ? [{ id: child.id, name: child.realName }] : [])];
+  const asked = useChildrenQuery({ parentId: parentId ?? "" }, { skip: parentId === null });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [changes, setChanges] = useState(0);
+  const changed = () => setChanges((count) => count + 1);
+  const children = asked.data ?? (child ? [child] : []);
+  const people = [
+    ...children.map(({ id, realName }) => ({ id, name: realName })),
+    { id: userId, name: null },
+  ];
+  const about = chosen ?? child?.id ?? children[0]?.id ?? userId;
   return (
     <DialogFrame title={{ id: "face.title" }} width="min(100%, 40rem)" onClose={() => close()}>
       <Column>
@@ -86,15 +99,25 @@ export function FaceDialog({ userId, isAdministrator, close }: Props): ReactElem
             {people.map(({ id, name }) => (
               <FormControlLabel
                 key={id}
-                control={<Radio name="face-about" checked={about === id} onChange={() => setAbout(id)} />}
+                control={<Radio name="face-about" checked={about === id} onChange={() => setChosen(id)} />}
                 label={name === null ? <FormattedMessage id="face.me" /> : <Phrase text={name} />}
               />
             ))}
           </fieldset>
         )}
-        <Subject key={about} userId={about} isSelf={about === userId} />
-        {isAdministrator && <FaceSettingsPart />}
-        {isAdministrator && <FaceRecordsPart userId={null} changes={0} />}
+        {asked.isLoading && !child ? (
+          <Progress label={{ id: "common.loading" }} />
+        ) : (
+          <Subject
+            key={about}
+            userId={about}
+            isSelf={about === userId}
+            changes={changes}
+            onChanged={changed}
+          />
+        )}
+        {isAdministrator && <FaceSettingsPart onChanged={changed} />}
+        {isAdministrator && <FaceRecordsPart userId={null} changes={changes} />}
       </Column>
     </DialogFrame>
   );

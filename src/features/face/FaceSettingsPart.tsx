@@ -23,8 +23,12 @@ const Choices = styled("fieldset")({
   "& legend": { padding: 0, fontWeight: 600 },
 });
 
+interface Props {
+  readonly onChanged: () => void;
+}
+
 /** How the school uses faces; for its administrators [FACE-06, FACE-08]. */
-export function FaceSettingsPart(): ReactElement | null {
+export function FaceSettingsPart({ onChanged }: Props): ReactElement | null {
   const { toasts } = useKit();
   const runtime = useRuntime();
   const ask = useCallback((face: ReturnType<typeof askFace>) => face("faceSettings", undefined), []);
@@ -36,6 +40,7 @@ export function FaceSettingsPart(): ReactElement | null {
     setFailed(failure ? failure.text : null);
     if (!failure) toasts.notify({ severity: "success", text: { id: "face.settings.saved" } });
     reload();
+    onChanged();
   };
   return (
     <Section title={{ id: "face.settings" }}>

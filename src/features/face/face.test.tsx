@@ -17,6 +17,8 @@ type Answers = Partial<Record<FaceCall, (request: HttpRequest) => HttpResult>>;
 
 const ME = "7";
 const CHILD = "9";
+const OTHER = "10";
+const CHILDREN = "/api/base/student/find_all_student_by_parent_id";
 const GIVEN = { version: "2", time: "2026-11-26 08:00:00", byName: "李明" };
 
 const consent = (userId: string, fields: object = {}) =>
@@ -41,10 +43,13 @@ const record = (number: number, fields: object = {}) => ({
   ...fields,
 });
 
+const nameOfChild = (id: string) => (id === CHILD ? "王小明" : "王小红");
+const childCalled = (id: string) => ({ id, realName: nameOfChild(id), status: 1 });
+
 const idIn = ({ url }: HttpRequest) => new URL(url, "http://localhost").searchParams.get("userId") ?? "";
 
 /** Opens the dialog of a person, before a platform that answers so; what it is not told of, it does not know. */
-async function open(answers: Answers, { isAdministrator = false, hasChild = false } = {}) {
+async function open(answers: Answers, { isAdministrator = false, children = [] as readonly string[] } = {}) {
   const asked: [FaceCall, string][] = [];
   const nameOf = ({ url, method }: HttpRequest) =>
     (Object.keys(faceCalls) as FaceCall[]).find(
@@ -57,6 +62,7 @@ async function open(answers: Answers, { isAdministrator = false, hasChild = fals
   };
   const { http } = fakeHttp((request) => {
     const name = nameOf(request);
+    if (request.url.startsWith(CHILDREN)) return success({ chirdenList: children.map(childCalled) });
     if (!name) return success(null);
     asked.push([name, request.method === "GET" ? request.url : JSON.stringify(request.body)]);
     return (answers[name] ?? usual[name])?.(request) ?? failure(404);
@@ -66,7 +72,8 @@ async function open(answers: Answers, { isAdministrator = false, hasChild = fals
   const user = readUser(wireUser({ userId: ME }));
   if (!user) throw new Error("There is no person.");
   store.dispatch(signedIn(user));
-  if (hasChild) store.dispatch(childChosen({ id: CHILD, realName: "王小明" } as never));
+  const [first] = children;
+  if (first !== undefined) store.dispatch(childChosen({ id: first, realName: nameOfChild(first) } as never));
   let kit: TestKit | undefined;
   render(
     <PortsContext value={ports}>
@@ -75,7 +82,8 @@ async function open(answers: Answers, { isAdministrator = false, hasChild = fals
       </Provider>
     </PortsContext>,
   );
-  act(() => void kit?.dialogs.open(FaceDialog, { userId: ME, isAdministrator }));
+  const parentId = children.length > 0 ? ME : null;
+  act(() => void kit?.dialogs.open(FaceDialog, { userId: ME, parentId, isAdministrator }));
   await screen.findByRole("dialog", { name: "人脸" });
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return {
@@ -106,7 +114,7 @@ it("records the consent to the text that was shown, and only then offers to take
   await waitFor(() =>
     expect(document.querySelector("img")?.getAttribute("src")).toBe("data:image/jpeg;base64,/9j/4AAQ"),
   );
-  expect(screen.getByRole("link", { name: "导出保存的内容" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "下载保存的全部内容" })).toHaveAttribute(
     "href",
     `${faceCalls.faceExport.path}?userId=7`,
   );
@@ -114,26 +122,58 @@ it("records the consent to the text that was shown, and only then offers to take
   expect(asked("faceAudit")).toHaveLength(2);
 });
 
-it("withdraws for a child once the parent is sure, and takes no photo of the child here [FACE-06, FACE-08]", async () => {
+it("shows a parent the child of the portal first, and the others; says for whom one agrees, and takes no photo of a child here [FACE-06, FACE-08]", async () => {
+  const given: Record<string, object> = {};
+  const { asked, toasts } = await open(
+    {
+      faceConsent: (request) =>
+        consent(idIn(request), {
+          given: given[idIn(request)] ?? null,
+          realName: nameOfChild(idIn(request)),
+        }),
+      giveFaceConsent: () => {
+        given[OTHER] = GIVEN;
+        return success(null);
+      },
+    },
+    { children: [CHILD, OTHER] },
+  );
+  expect(screen.getAllByRole("radio").map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(screen.getByRole("radio", { name: "王小明" })).toBeChecked();
+  expect(await screen.findByRole("button", { name: "我为王小明同意" })).toBeVisible();
+  await userEvent.click(screen.getByRole("radio", { name: "王小红" }));
+  await userEvent.click(await screen.findByRole("button", { name: "我为王小红同意" }));
+  await screen.findByText(/李明于.*同意/);
+  expect(asked("giveFaceConsent").join()).toContain(OTHER);
+  expect(JSON.stringify(toasts()?.getSnapshot())).toContain("face.consented");
+  expect(screen.queryByRole("heading", { name: "照片" })).toBeNull();
+  // The button is gone, and the focus is not.
+  expect(screen.getByRole("region", { name: "人脸" })).toHaveFocus();
+});
+
+it("withdraws for a child once the parent is sure [FACE-06, FACE-08]", async () => {
   let given: object | null = GIVEN;
   const { asked, toasts } = await open(
     {
-      faceConsent: (request) => consent(idIn(request), { given: idIn(request) === CHILD ? given : null }),
+      faceConsent: (request) =>
+        consent(idIn(request), { given: idIn(request) === CHILD ? given : null, realName: "王小明" }),
       withdrawFaceConsent: () => {
         given = null;
         return success(null);
       },
     },
-    { hasChild: true },
+    { children: [CHILD] },
   );
-  await userEvent.click(screen.getByRole("radio", { name: "王小明" }));
   await screen.findByText(/李明于.*同意/);
-  expect(screen.queryByRole("heading", { name: "照片" })).toBeNull();
   await press("撤回同意");
-  const sure = within(await screen.findByRole("dialog", { name: "撤回同意" }));
+  const sure = within(await screen.findByRole("dialog", { name: "撤回对王小明的同意" }));
   expect(asked("withdrawFaceConsent")).toEqual([]);
   await userEvent.click(sure.getByRole("button", { name: "撤回同意" }));
-  expect(await screen.findByRole("button", { name: "我同意" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "我为王小明同意" })).toBeVisible();
   expect(asked("withdrawFaceConsent").join()).toContain(CHILD);
   expect(JSON.stringify(toasts()?.getSnapshot())).toContain("face.withdrawn");
 });
@@ -173,10 +213,12 @@ it("has an administrator choose how the school uses faces, and see what has happ
     },
     { isAdministrator: true },
   );
-  expect(screen.getByText("已采集 2 人")).toBeVisible();
+  expect(screen.getByText("已采集 2 人的人脸")).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: "关闭" }));
   await waitFor(() => expect(screen.getByRole("radio", { name: "关闭" })).toBeChecked());
   expect(asked("setFaceSettings").join()).toContain("off");
+  // The change stands in the list of the school.
+  expect(asked("faceAudit").filter((url) => url.includes("all="))).toHaveLength(2);
   expect(screen.getByText("太暗")).toBeVisible();
   await press("更多");
   await waitFor(() => expect(asked("faceAudit").at(-1)).toMatch(/size=20.*all=true|all=true.*size=20/));

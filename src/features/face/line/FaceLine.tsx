@@ -6,15 +6,17 @@ import { useKit } from "../../../kit/KitContext";
 import { MenuLine, type LineProps } from "../../../kit/menu/MenuLine";
 import { usePerson } from "../../../session/PersonContext";
 import { useAdministrator } from "../../../state/useAdministrator";
+import { parentIdOf } from "../../children";
 
 /** The way to one's face: consent, photo, and what has happened with it [FACE-08]. */
 export function FaceLine({ close }: LineProps): ReactElement {
   const { dialogs, toasts } = useKit();
-  const { userId } = usePerson();
+  const person = usePerson();
   const isAdministrator = useAdministrator();
   const open = () =>
     import(/* webpackChunkName: "faces" */ "../FaceDialog").then(
-      ({ FaceDialog }) => dialogs.open(FaceDialog, { userId, isAdministrator }),
+      ({ FaceDialog }) =>
+        dialogs.open(FaceDialog, { userId: person.userId, parentId: parentIdOf(person), isAdministrator }),
       () => toasts.notify(PART_FAILED),
     );
   return (
