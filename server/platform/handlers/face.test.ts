@@ -418,7 +418,11 @@ describe.each(DATABASES)("faces on %s", (kind) => {
       clocking: true,
       enrolled: 2,
     });
-    expect((await uses(admin))[0]).toMatchObject({ deed: "settings", userId: null });
+    const changes = (await uses(admin)).filter(({ deed }) => deed === "settings");
+    expect(changes[0]).toMatchObject({ userId: null });
+    expect(changes.map(({ reason }) => reason)).toContain(
+      "刷脸登录：按提示做动作；刷脸打卡：开|||Sign-in by face: doing as asked; clocking in by face: on",
+    );
   });
 
   describe("where staff need their password as well", () => {

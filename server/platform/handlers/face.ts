@@ -257,6 +257,13 @@ const showUses: Handler<"faceAudit"> = async ({ userId, all = false, start, size
   };
 };
 
+/** How a unit lets people sign in by their faces, as the list of uses says it. */
+const SIGN_IN_WORDS = {
+  off: ["关", "off"],
+  challenge: ["按提示做动作", "doing as asked"],
+  password: ["按提示做动作，教职工输入密码", "doing as asked, staff with their password"],
+} as const;
+
 /** Changes how the unit uses faces. */
 const setUse: Handler<"setFaceSettings"> = async (change, { faces, database, me, request }) => {
   if (!(await isAdmin(database, me.id))) throw refusals.forbidden();
@@ -265,7 +272,8 @@ const setUse: Handler<"setFaceSettings"> = async (change, { faces, database, me,
     await setFaceUse(trx, unitId, change);
     const { signIn, clocking } = await faceUseOf(trx, unitId);
     const [chinese, english] = clocking ? ["开", "on"] : ["关", "off"];
-    const reason = `登录：${signIn}，打卡：${chinese}|||Signing in: ${signIn}, clocking in: ${english}`;
+    const [way, wayInEnglish] = SIGN_IN_WORDS[signIn];
+    const reason = `刷脸登录：${way}；刷脸打卡：${chinese}|||Sign-in by face: ${wayInEnglish}; clocking in by face: ${english}`;
     const entry = {
       unitId,
       personId: null,
