@@ -30,7 +30,9 @@ const CUE_OF: Readonly<Record<LiveAct, FaceCue>> = {
 /** Where a try stands. Times in milliseconds. */
 export type FacePhase<Result> =
   /** `astray`: the head was turned where it was not asked to. */
-  | { readonly phase: "opening" | "asleep" | "timedOut" | "astray" | "closed" }
+  | { readonly phase: "opening" | "asleep" | "astray" | "closed" }
+  /** `acting`: the face was in the target, and what was asked for was not seen. */
+  | { readonly phase: "timedOut"; readonly acting: boolean }
   | { readonly phase: "unusable"; readonly fault: FaceFault }
   /** The face comes into the target: it has been there in `inRow` looks. */
   | { readonly phase: "aligning"; readonly inRow: number; readonly until: number }
@@ -161,7 +163,7 @@ function looked<Result>(before: FaceState<Result>, event: Looked): Step<Result> 
   const { at } = before;
   const state = { ...before, began: [...before.began.slice(-LAST_LOOKS), began] };
   if ((at.phase === "aligning" || at.phase === "acting") && now >= at.until)
-    return ended(state, { phase: "timedOut" });
+    return ended(state, { phase: "timedOut", acting: at.phase === "acting" });
   return at.phase === "acting" ? acted(state, at, event) : aligned(state, at, event);
 }
 

@@ -50,7 +50,7 @@ export function FaceTryView({ engine }: Props): ReactElement {
       </p>
       {at.phase === "timedOut" && (
         <p className="quiet">
-          <FormattedMessage id="kit.face.timedOutHint" />
+          <FormattedMessage id={at.acting ? "kit.face.timedOutActing" : "kit.face.timedOutHint"} />
         </p>
       )}
       {isLive && isSlow(state) && (

@@ -78,13 +78,16 @@ export const Recognised: Story = { args: { at: { phase: "done", result: "x" }, c
 
 /** Nothing came of it within 15 seconds; a press begins again. */
 export const TimedOut: Story = {
-  args: { at: { phase: "timedOut" }, cue: null },
+  args: { at: { phase: "timedOut", acting: false }, cue: null },
   play: async ({ canvasElement, args }) => {
     const retry = within(canvasElement).getByRole("button");
     await userEvent.click(retry);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** The face was there, and what was asked for was not seen: the hint is about that. */
+export const NotActed: Story = { args: { at: { phase: "timedOut", acting: true }, cue: null } };
 
 /** The platform does not know the face, and says so in its own words. */
 export const NotKnown: Story = {
