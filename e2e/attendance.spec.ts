@@ -268,7 +268,7 @@ test("a month of a class is a spreadsheet, and stands on paper without its last 
   const download = await arrives;
   expect(download.suggestedFilename()).toMatch(/^Class 5\(1\) \w+ 20\d\d\.xlsx$/);
   const [head = [], ...rows] = await rowsOf(download);
-  expect([head[0], ...head.slice(-4)]).toEqual(["Name", "In time", "Late", "On leave", "Days missed"]);
+  expect([head[0], ...head.slice(-4)]).toEqual(["Name", "On time", "Late", "On leave", "Days missed"]);
   expect(head).toHaveLength(heads.length);
   expect(rows.map(([name]) => name)).toEqual(pupils);
   const onScreen = await sheet.getByRole("row").nth(1).getByRole("cell").allInnerTexts();

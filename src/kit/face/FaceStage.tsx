@@ -15,7 +15,8 @@ const Stage = styled("div")(({ theme }) => ({
   placeItems: "center",
   overflow: "hidden",
   inlineSize: "100%",
-  maxInlineSize: "calc(100dvh - 14rem)",
+  // As much height as whatever is around it needs.
+  maxInlineSize: "calc(100dvh - var(--face-room, 14rem))",
   minInlineSize: "min(12rem, 100%)",
   aspectRatio: "1",
   marginInline: "auto",

@@ -287,6 +287,8 @@ it("clocks in by face on the class room's screen, says who and whether late, and
     camera.click();
     return Promise.resolve();
   });
+  // The other button takes its place, and its focus.
+  expect(screen.getByRole("button", { name: "关闭摄像头" })).toHaveFocus();
   await waitFor(() => expect(asked(contract.clockByFace.path).length).toBeGreaterThan(0), {
     timeout: 10_000,
   });
@@ -304,6 +306,10 @@ it("clocks in by hand, by keyboard too, and can take that back [FACE-09, A11Y-02
     "aria-disabled",
     "true",
   );
+  const search = screen.getByRole("textbox", { name: "查找姓名" });
+  await userEvent.type(search, "没有的人");
+  expect(screen.getByText("没有这个姓名的学生。")).toBeVisible();
+  await userEvent.clear(search);
   const button = screen.getByRole("button", { name: "为张欣怡打卡" });
   act(() => button.focus());
   await userEvent.keyboard("{Enter}");

@@ -1,7 +1,7 @@
 import { Box, Button, Paper, TextField, Typography } from "@mui/material";
 import ScanFace from "lucide-react/icons/scan-face";
-import { useEffect, useState } from "react";
-import { FaceClocking, Phrase, usePortal, type Text } from "@portal/kit";
+import { useEffect, useRef, useState } from "react";
+import { FaceClocking, Phrase, usePortal, VisuallyHidden, type Text } from "@portal/kit";
 import { type RollPupil, type Status, timeOf } from "./attendance";
 import type { Waiting } from "./queue";
 import { StatusTag } from "./StatusTag";
@@ -42,6 +42,15 @@ export function ClockView({ pupils, waiting, send, onClocked }: Props) {
     const timer = setTimeout(() => setSaid(null), SHOWN);
     return () => clearTimeout(timer);
   }, [said]);
+
+  // One of the two buttons takes the other one's place, and its focus [A11Y-02].
+  const turned = useRef<HTMLButtonElement>(null);
+  const wasOn = useRef(camera);
+  useEffect(() => {
+    if (wasOn.current === camera) return;
+    wasOn.current = camera;
+    turned.current?.focus();
+  }, [camera]);
 
   const tell = (name: string, sent: Sent) => {
     const known = sent.kind === "kept" ? sent.clocked : null;
@@ -92,13 +101,15 @@ export function ClockView({ pupils, waiting, send, onClocked }: Props) {
           minBlockSize: { pc: "clamp(26rem, 62vh, 80rem)" },
           bgcolor: "surface.card",
           textAlign: "center",
+          // What the camera asks for below its picture stays in sight, on a low screen too.
+          "--face-room": "33rem",
         }}
       >
         <Typography
           component="h3"
           sx={{ fontSize: "clamp(1.75rem, 3vw, 4rem)", fontWeight: 700, lineHeight: 1.2 }}
         >
-          {words("clockIn")}
+          {camera ? <VisuallyHidden>{words("clockIn")}</VisuallyHidden> : words("clockIn")}
         </Typography>
         <Box
           role="status"
@@ -141,12 +152,13 @@ export function ClockView({ pupils, waiting, send, onClocked }: Props) {
               key={turn}
               onKnown={({ userId, name, proof }) => void clock(clockingOf(userId, name, proof))}
             />
-            <Button variant="outlined" onClick={() => setCamera(false)}>
+            <Button ref={turned} variant="outlined" onClick={() => setCamera(false)}>
               {words("stopCamera")}
             </Button>
           </>
         ) : (
           <Button
+            ref={turned}
             variant="contained"
             size="large"
             startIcon={<ScanFace aria-hidden size="1.5rem" />}
@@ -211,7 +223,11 @@ export function ClockView({ pupils, waiting, send, onClocked }: Props) {
             );
           })}
         </Box>
-        {shown.length === 0 && <Box sx={{ color: "text.secondary" }}>{words("noPupils")}</Box>}
+        {shown.length === 0 && (
+          <Box role="status" sx={{ color: "text.secondary" }}>
+            {words(pupils.length === 0 ? "noPupils" : "noSuchName")}
+          </Box>
+        )}
       </Paper>
     </Box>
   );
