@@ -30,6 +30,8 @@ function wordsOf({ at, cue, stored }: CollectState): Text | null {
   }
 }
 
+const WAITING = { "&[aria-disabled=true]": { opacity: 0.55 } } as const;
+
 interface Props {
   readonly engine: Pick<FaceCollect, "subscribe" | "getSnapshot" | "send" | "stream">;
   /** Makes a photograph of a chosen file, in base64; null where it is no picture. */
@@ -74,10 +76,17 @@ export function FaceCollectView({ engine, read }: Props): ReactElement {
   const button = (
     id: "kit.face.photograph" | "kit.face.save",
     type: "photograph" | "save",
-    disabled: boolean,
+    { disabled = false, waits = false }: { readonly disabled?: boolean; readonly waits?: boolean },
     variant: "contained" | "outlined",
   ) => (
-    <Button variant={variant} disabled={disabled} onClick={send(type)}>
+    <Button
+      variant={variant}
+      disabled={disabled}
+      // It has the focus of the press that it waits for, and keeps it [A11Y-02].
+      aria-disabled={waits || undefined}
+      onClick={send(type)}
+      sx={WAITING}
+    >
       <FormattedMessage id={id} />
     </Button>
   );
@@ -101,7 +110,12 @@ export function FaceCollectView({ engine, read }: Props): ReactElement {
             <FormattedMessage id="kit.face.retake" />
           </Button>
         ) : isOn ? (
-          button("kit.face.photograph", "photograph", at.phase !== "live" || at.seconds > 0, "contained")
+          button(
+            "kit.face.photograph",
+            "photograph",
+            { waits: at.phase !== "live" || at.seconds > 0 },
+            "contained",
+          )
         ) : (
           <Button
             variant={at.phase === "closed" && at.isKept ? "outlined" : "contained"}
@@ -111,7 +125,12 @@ export function FaceCollectView({ engine, read }: Props): ReactElement {
             <FormattedMessage id="kit.face.open" />
           </Button>
         )}
-        {button("kit.face.save", "save", at.phase !== "taken", photo === null ? "outlined" : "contained")}
+        {button(
+          "kit.face.save",
+          "save",
+          { disabled: photo === null, waits: at.phase === "saving" },
+          photo === null ? "outlined" : "contained",
+        )}
         {isOn && (
           <Button variant="outlined" onClick={send("close")}>
             <FormattedMessage id="kit.face.close" />

@@ -84,7 +84,10 @@ type Story = StoryObj<Args>;
 
 const press = async (canvasElement: HTMLElement, name: RegExp) => {
   const button = await within(canvasElement).findByRole("button", { name });
-  await waitFor(() => expect(button).toBeEnabled());
+  await waitFor(async () => {
+    await expect(button).toBeEnabled();
+    await expect(button).not.toHaveAttribute("aria-disabled");
+  });
   await userEvent.click(button);
 };
 const OPEN = /^(打开摄像头|Open the camera)$/;
@@ -102,7 +105,9 @@ export const Counting: Story = {
   args: { waitTime: 300 },
   play: async ({ canvasElement }) => {
     await press(canvasElement, OPEN);
-    await expect(await within(canvasElement).findByRole("button", { name: PHOTOGRAPH })).toBeDisabled();
+    const photograph = await within(canvasElement).findByRole("button", { name: PHOTOGRAPH });
+    await expect(photograph).toHaveAttribute("aria-disabled", "true");
+    await expect(photograph).toHaveFocus();
     await expect(within(canvasElement).getByRole("button", { name: SAVE })).toBeDisabled();
   },
 };

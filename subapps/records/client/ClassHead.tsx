@@ -40,7 +40,7 @@ export function ClassHead({ group, name, pupils, filter, onFilter, onBegin, chan
         {asked > 0 && (
           <Button
             variant="outlined"
-            disabled={isBusy}
+            aria-disabled={isBusy || undefined}
             startIcon={<BellRing aria-hidden size="1.125rem" />}
             onClick={() => remind()}
             sx={WIDE_ON_PHONE}

@@ -35,7 +35,7 @@ function Waiting({ pupil, group, changed }: WaitingProps) {
       {canBeAsked(pupil) && (
         <Button
           variant="outlined"
-          disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           onClick={() => remind(pupil.id)}
           sx={{ justifySelf: "start" }}
         >

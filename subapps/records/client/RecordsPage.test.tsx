@@ -109,7 +109,7 @@ const dialogOf = async (name: string) => within(await screen.findByRole("dialog"
 
 it("shows how far a class is and each pupil with a word for the state and why, in both languages [FACE-02, A11Y-01]", async () => {
   const { main, language, titles } = await show();
-  expect(await screen.findByText("6 人中已拍 1 人，3 人等待同意")).toBeVisible();
+  expect(await screen.findByText("6 人中已拍 1 人，3 人未同意")).toBeVisible();
   expect(await tile("蔡明轩")).toHaveTextContent("待拍李建国 10月10日已同意");
   expect(await tile("丁若瑶")).toHaveTextContent("未同意监护人还没有答复");
   expect(await tile("李思涵")).toHaveTextContent("已完成10月15日拍摄");
@@ -143,8 +143,9 @@ it("takes one photo after the other by the keyboard alone, with the progress rea
   act(() => open.focus());
   await userEvent.keyboard("{Enter}");
   const photograph = await first.findByRole("button", { name: "拍照" });
-  await waitFor(() => expect(photograph).toBeEnabled());
-  act(() => photograph.focus());
+  // The focus waits on it.
+  expect(photograph).toHaveFocus();
+  await waitFor(() => expect(photograph).not.toHaveAttribute("aria-disabled"));
   await userEvent.keyboard("{Enter}");
   const save = await first.findByRole("button", { name: "保存" });
   await waitFor(() => expect(save).toBeEnabled());
@@ -161,7 +162,7 @@ it("takes one photo after the other by the keyboard alone, with the progress rea
   expect(said).toContain("孟书瑶。还有 1 名待拍。");
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(await screen.findByText("6 人中已拍 2 人，3 人等待同意")).toBeVisible();
+  expect(await screen.findByText("6 人中已拍 2 人，3 人未同意")).toBeVisible();
   expect(asked(contract.classes.path).length).toBeGreaterThan(1);
 });
 

@@ -20,6 +20,7 @@ export function CalendarButton({ kind, of }: Props) {
   const spoken = useLive(language);
   const [busy, setBusy] = useState(false);
   const download = async () => {
+    if (busy) return;
     setBusy(true);
     const answer = await calls.calendar({ kind, of, language: spoken }, { quiet: true });
     setBusy(false);
@@ -39,7 +40,7 @@ export function CalendarButton({ kind, of }: Props) {
   return (
     <Button
       variant="outlined"
-      disabled={busy}
+      aria-disabled={busy || undefined}
       startIcon={<CalendarPlus aria-hidden size="1.125rem" />}
       onClick={() => void download()}
     >
