@@ -149,7 +149,7 @@ test("a pupil's face is taken once a guardian has agreed, is gone once it is del
   await portal.openDesktop();
   await chooseLine(page, "人脸");
   await dialog.getByRole("radio", { name: "李思涵" }).check();
-  await dialog.getByRole("button", { name: "我同意" }).click();
+  await dialog.getByRole("button", { name: "我为李思涵同意" }).click();
   await expect(dialog.getByText(/李建国于.*同意/)).toBeVisible();
   await portal.expectAccessible();
 
