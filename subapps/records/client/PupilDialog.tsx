@@ -137,7 +137,8 @@ export function PupilDialog({ group, known, first, close }: Props) {
         role="group"
         aria-label={name}
         tabIndex={-1}
-        sx={{ display: "grid", gap: 2, outline: "none" }}
+        // All of it is in sight on a low screen.
+        sx={{ display: "grid", gap: 2, outline: "none", "--face-room": "23rem" }}
       >
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
           <StateTag state={state} consent={consent} />
