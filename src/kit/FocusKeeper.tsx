@@ -5,8 +5,8 @@ interface Props extends Omit<HTMLAttributes<HTMLDivElement>, "tabIndex"> {
 }
 
 /**
- * Takes the focus itself when the focused element inside is removed by an update, so that the focus does not jump to the top of
- * the page [A11Y-02]. Give it a role and a name: they are spoken then. A class, because only a class can look before the change.
+ * Takes the focus itself when the focused element inside is removed or disabled by an update, so that the focus does not jump to the
+ * top of the page [A11Y-02]. Give it a role and a name: they are spoken then. A class, because only a class can look before the change.
  */
 export class FocusKeeper extends Component<Props> {
   #element: HTMLDivElement | null = null;
@@ -20,7 +20,9 @@ export class FocusKeeper extends Component<Props> {
   }
 
   override componentDidUpdate(_props: Props, _state: unknown, hadFocus: boolean) {
-    if (hadFocus && !this.#hasFocus()) this.#element?.focus({ preventScroll: true });
+    // From what is disabled browsers take the focus a moment later.
+    const isDisabled = document.activeElement?.matches(":disabled") ?? false;
+    if (hadFocus && (isDisabled || !this.#hasFocus())) this.#element?.focus({ preventScroll: true });
   }
 
   #hasFocus() {

@@ -369,3 +369,9 @@ describe("a dialog over time", () => {
     await gone(dialog);
   });
 });
+
+it("gives the dialog itself the focus that was lost and that only the place around it took [A11Y-02]", async () => {
+  const { dialog } = await open();
+  act(() => dialog.parentElement?.focus());
+  expect(dialog).toHaveFocus();
+});
