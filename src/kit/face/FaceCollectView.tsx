@@ -17,6 +17,7 @@ function wordsOf({ at, cue, stored }: CollectState): Text | null {
   switch (at.phase) {
     case "closed":
       if (at.isKept) return { id: "kit.face.saved" };
+      if (stored === undefined) return { id: "common.loading" };
       return { id: stored === null ? "kit.face.none" : "kit.face.current" };
     case "unusable":
       return faultText(at.fault);
@@ -28,6 +29,18 @@ function wordsOf({ at, cue, stored }: CollectState): Text | null {
     default:
       return { id: `kit.face.${at.phase}` };
   }
+}
+
+/**
+ * What is spoken of that: that a picture is kept says a toast. Seconds that are counted down aloud would drown the hints, so that how long
+ * it takes is said once, and then that it is time [A11Y-05].
+ */
+function spokenOf(state: CollectState): Text | null {
+  const { at, stored } = state;
+  if (at.phase === "closed" && (at.isKept || stored === undefined)) return null;
+  if (at.phase !== "live") return wordsOf(state);
+  if (at.seconds > 0) return { id: "kit.face.wait", values: { seconds: at.of } };
+  return at.of > 0 ? { id: "kit.face.now" } : null;
 }
 
 const WAITING = { "&[aria-disabled=true]": { opacity: 0.55 } } as const;
@@ -47,12 +60,11 @@ export function FaceCollectView({ engine, read }: Props): ReactElement {
   const [isUnreadable, setUnreadable] = useState(false);
   const words: Text | null = isUnreadable ? { id: "kit.face.unreadable" } : wordsOf(state);
   const isFault = isUnreadable || at.phase === "unusable" || (at.phase === "taken" && at.failed !== null);
-  // Seconds that are counted down aloud would drown the hints.
-  useSpoken({ said, words: at.phase === "live" ? null : words, isUrgent: isFault });
+  useSpoken({ said, words: isUnreadable ? words : spokenOf(state), isUrgent: isFault });
 
   const isOn = at.phase === "live" || at.phase === "opening" || at.phase === "asleep";
   const photo = "photo" in at ? at.photo : null;
-  const base64 = photo ?? (isOn ? null : stored);
+  const base64 = photo ?? (isOn ? null : (stored ?? null));
   const picture =
     base64 === null
       ? null

@@ -1,6 +1,7 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import type { ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { Text } from "../../core/wire/text";
 import type { FaceTry } from "../../flows/face/FaceTry";
 import { IN_ROW, isLooking, isOver, isSlow, type FaceState } from "../../flows/face/step";
 import { Button } from "../mui/Button";
@@ -18,6 +19,13 @@ function shareOf({ at, challenge }: FaceState<unknown>): number {
   return at.phase === "sending" || at.phase === "done" ? 1 : 0;
 }
 
+/** What helps the next time, or now, beside what is said of the state. */
+function hintOf(state: FaceState<unknown>): Text | null {
+  const { at } = state;
+  if (at.phase === "timedOut") return { id: at.acting ? "kit.face.timedOutActing" : "kit.face.timedOutHint" };
+  return isLooking(state) && isSlow(state) ? { id: "kit.face.slow" } : null;
+}
+
 interface Props {
   readonly engine: Pick<FaceTry<unknown>, "subscribe" | "getSnapshot" | "retry" | "stream">;
 }
@@ -31,6 +39,8 @@ export function FaceTryView({ engine }: Props): ReactElement {
   const over = isOver(at);
   const words = isLive && cue ? null : phaseText(at);
   useSpoken({ said, words, isUrgent: over });
+  const hint = hintOf(state);
+  useSpoken({ said: null, words: hint, isUrgent: false });
   const label = formatMessage({ id: "kit.face.camera" });
   const photo = at.phase === "sending" ? at.photo : null;
   const picture =
@@ -48,14 +58,9 @@ export function FaceTryView({ engine }: Props): ReactElement {
       <p className={over ? "state fault" : "state"}>
         <Phrase text={words ?? cueText(cue ?? "none")} />
       </p>
-      {at.phase === "timedOut" && (
+      {hint && (
         <p className="quiet">
-          <FormattedMessage id={at.acting ? "kit.face.timedOutActing" : "kit.face.timedOutHint"} />
-        </p>
-      )}
-      {isLive && isSlow(state) && (
-        <p className="quiet">
-          <FormattedMessage id="kit.face.slow" />
+          <Phrase text={hint} />
         </p>
       )}
       {over && (

@@ -7,7 +7,6 @@ export const FaceColumn = styled(FocusKeeper)(({ theme }) => ({
   gap: theme.spacing(1.5),
   inlineSize: "100%",
   textAlign: "center",
-  "&:focus": { outline: "none" },
   "& p": { margin: 0 },
   // As high with one line as with two, so that nothing below jumps while hints change.
   "& .state": {

@@ -107,6 +107,7 @@ export const Counting: Story = {
     await press(canvasElement, OPEN);
     const photograph = await within(canvasElement).findByRole("button", { name: PHOTOGRAPH });
     await expect(photograph).toHaveAttribute("aria-disabled", "true");
+    // Whoever has opened the camera with a key presses the same key to take the photo.
     await expect(photograph).toHaveFocus();
     await expect(within(canvasElement).getByRole("button", { name: SAVE })).toBeDisabled();
   },

@@ -60,11 +60,11 @@ it("shows what is kept, opens the camera when it is told to, and takes a photogr
   expect(isOn()).toBe(false);
   collect.send({ type: "open" });
   await settle();
-  expect([at(), isOn()]).toEqual([{ phase: "live", seconds: 3 }, true]);
+  expect([at(), isOn()]).toEqual([{ phase: "live", seconds: 3, of: 3 }, true]);
   await pass(2000);
   collect.send({ type: "photograph" });
   await settle();
-  expect(at()).toEqual({ phase: "live", seconds: 1 });
+  expect(at()).toEqual({ phase: "live", seconds: 1, of: 3 });
   await pass(1000);
   collect.send({ type: "photograph" });
   await settle();

@@ -16,8 +16,8 @@ export type CollectPhase =
   | { readonly phase: "closed"; readonly isKept: boolean }
   | { readonly phase: "opening" | "asleep" }
   | { readonly phase: "unusable"; readonly fault: FaceFault }
-  /** The camera is on; a photograph can be taken once no seconds are left. */
-  | { readonly phase: "live"; readonly seconds: number }
+  /** The camera is on; a photograph can be taken once no seconds are left of those that it began with. */
+  | { readonly phase: "live"; readonly seconds: number; readonly of: number }
   | { readonly phase: "taken" | "saving"; readonly photo: string; readonly failed: Text | null };
 
 /** The whole state of it. */
@@ -27,8 +27,8 @@ export interface CollectState {
   readonly cue: FaceHint | null;
   /** What is to be spoken since when; a view speaks it whenever it changes. */
   readonly said: { readonly cue: FaceHint; readonly at: number } | null;
-  /** What is kept of the person; null where nothing is. */
-  readonly stored: string | null;
+  /** What is kept of the person; null where nothing is, undefined until that is known. */
+  readonly stored: string | null | undefined;
 }
 
 export type CollectEvent =
@@ -56,7 +56,7 @@ export const beginningCollect: CollectState = {
   at: { phase: "closed", isKept: false },
   cue: null,
   said: null,
-  stored: null,
+  stored: undefined,
 };
 
 const released = (state: CollectState, at: CollectPhase): Step => [
@@ -85,14 +85,16 @@ export function stepCollect(state: CollectState, event: CollectEvent): Step {
     case "opened":
       if (at.phase !== "opening") return [state, [{ run: "release" }]];
       return [
-        { ...state, at: { phase: "live", seconds: event.seconds } },
+        { ...state, at: { phase: "live", seconds: event.seconds, of: event.seconds } },
         [
           ...(event.seconds > 0 ? ([{ run: "count", after: SECOND }] as const) : []),
           { run: "look", after: 0 },
         ],
       ];
     case "second":
-      return at.phase === "live" ? counted(state, at.seconds - 1) : [state, []];
+      return at.phase === "live"
+        ? counted(state, { ...at, seconds: Math.max(0, at.seconds - 1) })
+        : [state, []];
     case "looked":
       return at.phase === "live" ? looked(state, event) : [state, []];
     case "photograph":
@@ -126,9 +128,8 @@ export function stepCollect(state: CollectState, event: CollectEvent): Step {
 
 const taken = (photo: string) => ({ phase: "taken", photo, failed: null }) as const;
 
-function counted(state: CollectState, seconds: number): Step {
-  const next = { ...state, at: { phase: "live", seconds: Math.max(0, seconds) } } as const;
-  return [next, seconds > 0 ? [{ run: "count", after: SECOND }] : []];
+function counted(state: CollectState, at: Extract<CollectPhase, { readonly phase: "live" }>): Step {
+  return [{ ...state, at }, at.seconds > 0 ? [{ run: "count", after: SECOND }] : []];
 }
 
 /** Goes on looking, and speaks how the person has to move, where it is another move than before. */
