@@ -82,7 +82,7 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
   const paragraphs = text(consent.text).split(/\n+/);
   return (
     <>
-      <Words ref={words} tabIndex={0} role="region" aria-label={text({ id: "face.title" })}>
+      <Words ref={words} tabIndex={0} role="region" aria-label={text({ id: "face.terms" })}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

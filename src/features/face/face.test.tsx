@@ -105,7 +105,7 @@ it("records the consent to the text that was shown, and only then offers to take
     },
     faceUser: () => success({ faceImage: "/9j/4AAQ" }),
   });
-  expect(screen.getByRole("region", { name: "人脸" })).toHaveTextContent("保存一张照片。");
+  expect(screen.getByRole("region", { name: "保存什么，用来做什么" })).toHaveTextContent("保存一张照片。");
   expect([asked("faceUser"), screen.queryByRole("heading", { name: "照片" })]).toEqual([[], null]);
   await press("我同意");
   expect(await screen.findByText(/李明于.*同意/)).toBeVisible();
@@ -152,7 +152,7 @@ it("shows a parent the child of the portal first, and the others; says for whom 
   expect(JSON.stringify(toasts()?.getSnapshot())).toContain("face.consented");
   expect(screen.queryByRole("heading", { name: "照片" })).toBeNull();
   // The button is gone, and the focus is not.
-  expect(screen.getByRole("region", { name: "人脸" })).toHaveFocus();
+  expect(screen.getByRole("region", { name: "保存什么，用来做什么" })).toHaveFocus();
 });
 
 it("withdraws for a child once the parent is sure [FACE-06, FACE-08]", async () => {
