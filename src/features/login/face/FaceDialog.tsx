@@ -69,8 +69,13 @@ function FacePassword({ page, nonce }: PasswordProps): ReactElement {
         autoComplete="current-password"
         required
         aria-invalid={fault !== null || undefined}
+        aria-describedby={fault === null ? undefined : `${field}-error`}
       />
-      {fault !== null && <Hint role="alert">{text(fault)}</Hint>}
+      {fault !== null && (
+        <Hint id={`${field}-error`} role="alert">
+          {text(fault)}
+        </Hint>
+      )}
       <Button type="submit" variant="contained" aria-busy={busy || undefined}>
         <FormattedMessage id="face.login.submit" />
       </Button>
@@ -78,7 +83,8 @@ function FacePassword({ page, nonce }: PasswordProps): ReactElement {
   );
 }
 
-interface Props extends Question<never> {
+/** `password`: the person goes on with that. */
+interface Props extends Question<"password"> {
   readonly page: SignInPage;
   /** The unit that the login page shows; null where the platform chooses it. */
   readonly unitId: string | null;
@@ -100,7 +106,7 @@ export function FaceDialog({ page, unitId, close }: Props): ReactElement {
       width="min(100%, 36rem)"
       onClose={() => close()}
       actions={
-        <Button onClick={() => close()}>
+        <Button onClick={() => close("password")}>
           <FormattedMessage id="face.login.usePassword" />
         </Button>
       }
