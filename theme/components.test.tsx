@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import Menu from "@mui/material/Menu";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { ThemeProvider } from "@mui/material/styles";
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -42,6 +44,16 @@ describe("MUI under the portal's theme", () => {
       </Dialog>,
     );
     expect(screen.getByText("words")).toBeInTheDocument();
+  });
+
+  it("has each of a group of choices in the Tab key's way [A11Y-02]", () => {
+    show(
+      <ToggleButtonGroup exclusive value="b">
+        <ToggleButton value="a">A</ToggleButton>
+        <ToggleButton value="b">B</ToggleButton>
+      </ToggleButtonGroup>,
+    );
+    expect(screen.getAllByRole("button").map(({ tabIndex }) => tabIndex)).toEqual([0, 0]);
   });
 
   it("paints by name from the theme's variables [THEME-02]", () => {

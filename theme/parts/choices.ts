@@ -36,6 +36,8 @@ const system = {
 /** How boxes, rings and switches look: drawn in each look, and in the reader's own colours where these are forced. */
 export const choices: Components<Theme> = {
   MuiToggleButton: {
+    // MUI would have one of a group alone in the Tab key's way, at first not even the pressed one, and tells nobody of the arrow keys.
+    defaultProps: { tabIndex: 0 },
     styleOverrides: {
       root: {
         minHeight: "2.25rem",

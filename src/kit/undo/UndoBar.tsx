@@ -7,6 +7,7 @@ import type { Text } from "../../core/wire/text";
 import { Button } from "../mui/Button";
 import { IconButton } from "../mui/IconButton";
 import { Paper } from "../mui/Paper";
+import { passFocusOn } from "../passFocusOn";
 import { Phrase } from "../Phrase";
 import { useUndoKey } from "./useUndoKey";
 import "../dialog/words";
@@ -49,7 +50,12 @@ export function UndoBar({ text, active, spoken = false, onUndo, onClose }: Props
   const { formatMessage } = useIntl();
   useUndoKey(active, onUndo);
   return (
-    <Bar variant="outlined" role="group" aria-label={formatMessage({ id: "kit.undo.last" })}>
+    <Bar
+      ref={passFocusOn}
+      variant="outlined"
+      role="group"
+      aria-label={formatMessage({ id: "kit.undo.last" })}
+    >
       <span {...(spoken && { role: "status" })}>
         <Phrase text={text} />
       </span>
