@@ -228,6 +228,31 @@ it("can still take a change back when the network failed at first, and says no m
   await waitFor(() => expect(screen.queryByRole("button", { name: "撤销" })).toBeNull());
 });
 
+it("keeps the focus on what turns the day at its end too, and says who was clocked in from the roll [A11Y-02, A11Y-03]", async () => {
+  const { gone, said } = await show({ at: "/roll?date=2026-10-14" });
+  await row("张欣怡");
+  const after = screen.getByRole("button", { name: "后一天" });
+  act(() => after.focus());
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(after).toHaveAttribute("aria-disabled", "true"));
+  expect(after).toHaveFocus();
+  const turns = gone.length;
+  await userEvent.keyboard("{Enter}");
+  expect(gone).toHaveLength(turns);
+  await userEvent.click(await screen.findByRole("button", { name: "为张欣怡打卡" }));
+  await waitFor(() => expect(said).toContain("张欣怡：迟到"));
+});
+
+it("passes the focus between the buttons that open and close the camera [FACE-09, A11Y-02]", async () => {
+  await show({ at: "/clock" });
+  const camera = await screen.findByRole("button", { name: "打开摄像头" });
+  act(() => camera.focus());
+  await userEvent.keyboard("{Enter}");
+  expect(await screen.findByRole("button", { name: "关闭摄像头" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("button", { name: "打开摄像头" })).toHaveFocus();
+});
+
 it("closes the roll after a question that says how many are missing [FACE-09, MSG-01]", async () => {
   const { asked } = await show();
   await row("张欣怡");
@@ -241,7 +266,7 @@ it("closes the roll after a question that says how many are missing [FACE-09, MS
 it("keeps class, day and month in the address, and leads to the past alone [VIEW-08, FACE-09]", async () => {
   const { asked, gone } = await show();
   await row("张欣怡");
-  expect(screen.getByRole("button", { name: "后一天" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "后一天" })).toHaveAttribute("aria-disabled", "true");
   await userEvent.click(screen.getByRole("button", { name: "前一天" }));
   await userEvent.click(screen.getByRole("button", { name: /^5（1）班/ }));
   await userEvent.click(screen.getByRole("button", { name: "月报" }));

@@ -94,6 +94,8 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
   const clockIn = async ({ id, name }: RollPupil) => {
     const sent = await send(clockingOf(id, name));
     if (sent.kind === "waits") announce(words("saidWaits", { name }));
+    if (sent.kind === "kept")
+      announce(words("saidClocked", { name, status: words(`status.${sent.clocked.status}`) }));
     clocked(sent);
   };
   // Who waits on this device is here, whether the platform knows or not.

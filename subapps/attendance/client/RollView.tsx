@@ -102,7 +102,7 @@ export function RollView({ roll, isToday, onCorrect, onClockIn, onClose }: Props
   return (
     <Paper variant="outlined" sx={{ padding: { mobile: 1.25, ipad: 2 }, bgcolor: "surface.card" }}>
       {half !== "whole" && (
-        <Alert severity="info" sx={{ marginBlockEnd: 1.5 }}>
+        <Alert severity="info" role="status" sx={{ marginBlockEnd: 1.5 }}>
           {words(`half.${half}`)}
           {note !== "" && (
             <>
@@ -114,7 +114,7 @@ export function RollView({ roll, isToday, onCorrect, onClockIn, onClose }: Props
         </Alert>
       )}
       {closed && (
-        <Alert severity="success" sx={{ marginBlockEnd: 1.5 }}>
+        <Alert severity="success" role="status" sx={{ marginBlockEnd: 1.5 }}>
           {words("closedAt", { time: timeOf(closed.at), name: closed.by })}
         </Alert>
       )}

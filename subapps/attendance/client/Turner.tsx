@@ -3,6 +3,15 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useAttendanceWords, type WordId } from "./words";
 
+/** How a button looks that leads nowhere at an end. It stays in the Tab key's way: who has just pressed it would lose the place. */
+const AT_END = {
+  "&[aria-disabled=true]": {
+    color: "text.disabled",
+    cursor: "default",
+    "@media (forced-colors: active)": { color: "GrayText" },
+  },
+} as const;
+
 interface Props {
   /** The day, week or month that is shown, in words. */
   readonly shown: string;
@@ -39,10 +48,25 @@ export function Turner({ shown, before, after, now, present, last, onTurn }: Pro
       >
         {shown}
       </Box>
-      <IconButton aria-label={words(after)} disabled={last} onClick={() => onTurn(1)}>
+      <IconButton
+        aria-label={words(after)}
+        aria-disabled={last || undefined}
+        onClick={() => {
+          if (!last) onTurn(1);
+        }}
+        sx={AT_END}
+      >
         <ChevronRight aria-hidden size="1.25rem" />
       </IconButton>
-      <Button size="small" variant="outlined" disabled={present} onClick={() => onTurn(0)}>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-disabled={present || undefined}
+        onClick={() => {
+          if (!present) onTurn(0);
+        }}
+        sx={AT_END}
+      >
         {words(now)}
       </Button>
     </Box>
