@@ -200,7 +200,11 @@ export function DrivePage({ active }: { readonly active: boolean }) {
         onSort={show}
         onView={(view) => show({ view }, true)}
       />
-      {bin && <Alert severity="info">{words("binHint")}</Alert>}
+      {bin && (
+        <Alert severity="info" role="status">
+          {words("binHint")}
+        </Alert>
+      )}
       {/* Keys go on in an empty folder, while another one comes, and after a button has removed itself. */}
       <FocusKeeper
         role="group"

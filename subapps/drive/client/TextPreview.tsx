@@ -18,7 +18,11 @@ export function TextPreview({ name, url }: { readonly name: string; readonly url
   if (!data) return <Skeleton variant="rounded" sx={{ inlineSize: "100%", blockSize: "14rem" }} />;
   return (
     <Box sx={{ inlineSize: "100%" }}>
-      {data.isCut && <Alert severity="info">{words("textCut")}</Alert>}
+      {data.isCut && (
+        <Alert severity="info" role="status">
+          {words("textCut")}
+        </Alert>
+      )}
       <Box
         component="pre"
         tabIndex={0}

@@ -31,7 +31,9 @@ function Waiting({ pupil, group, changed }: WaitingProps) {
   const why = pupil.state === "done" ? "old" : pupil.guardians === 0 ? "noGuardian" : pupil.consent;
   return (
     <>
-      <Alert severity="info">{words(`why.${why === "given" ? "none" : why}`)}</Alert>
+      <Alert severity="info" role="status">
+        {words(`why.${why === "given" ? "none" : why}`)}
+      </Alert>
       {canBeAsked(pupil) && (
         <Button
           variant="outlined"

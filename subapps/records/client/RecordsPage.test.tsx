@@ -213,6 +213,16 @@ it("asks all guardians of the class at once, and says how many were told and how
   });
 });
 
+it("keeps the focus on the button that reminds, also while it does [A11Y-02]", async () => {
+  const { notified } = await show();
+  const remind = await screen.findByRole("button", { name: "提醒监护人（1）" });
+  act(() => remind.focus());
+  await userEvent.keyboard("{Enter}");
+  expect(remind).toHaveFocus();
+  await waitFor(() => expect(notified).toHaveLength(1));
+  expect(remind).toHaveFocus();
+});
+
 it("deletes a photo after it was said what goes, and it can be taken again [FACE-08]", async () => {
   const { asked } = await show();
   await userEvent.click(await tile("李思涵"));

@@ -265,7 +265,7 @@ it("has the way back to today in the table of another week and in another day [V
   const { gone } = await show({ at: "/week?date=2026-11-30" });
   await userEvent.click(await screen.findByRole("button", { name: "今天" }));
   expect(gone.at(-1)?.[0]).toBe("/week");
-  expect(screen.getByRole("button", { name: "今天" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "今天" })).toHaveAttribute("aria-disabled", "true");
   await userEvent.click(screen.getByRole("button", { name: "日" }));
   await userEvent.click(screen.getByRole("button", { name: "后一天" }));
   expect(gone.at(-1)?.[0]).toBe("/day?date=2026-11-24");

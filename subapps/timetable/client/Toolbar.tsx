@@ -4,6 +4,15 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { useTimetableWords } from "./words";
 
+/** How the button looks where it leads is shown already. It stays in the Tab key's way: who has just pressed it would lose the place. */
+const AT_HOME = {
+  "&[aria-disabled=true]": {
+    color: "text.disabled",
+    cursor: "default",
+    "@media (forced-colors: active)": { color: "GrayText" },
+  },
+} as const;
+
 interface Props {
   readonly form: "week" | "day";
   /** The week or the day that is shown, in words. */
@@ -61,9 +70,11 @@ export function Toolbar({ form, shown, present, onForm, onTurn, children }: Prop
         <Button
           size="small"
           variant="outlined"
-          disabled={present}
-          onClick={() => onTurn(0)}
-          sx={{ marginInlineStart: { ipad: 1 } }}
+          aria-disabled={present || undefined}
+          onClick={() => {
+            if (!present) onTurn(0);
+          }}
+          sx={{ marginInlineStart: { ipad: 1 }, ...AT_HOME }}
         >
           {words("today")}
         </Button>
