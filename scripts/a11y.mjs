@@ -1,5 +1,5 @@
 // Audits every screen in every way to see it, and prints what was found; `--write` puts the table into
-// docs/accessibility.md, and everything else goes to Playwright, such as `-g login`.
+// docs/accessibility.md, and everything else goes to Playwright, such as `-g login`: then the lines of the other screens stay.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { findWholeChromium } from "./lib/chromium.mjs";
@@ -21,9 +21,10 @@ mkdirSync(path.dirname(report), { recursive: true });
 rmSync(report, { force: true });
 const began = Date.now();
 const options = process.argv.slice(2);
+const forPlaywright = options.filter((option) => option !== "--write");
 const code = await run(
   bin("playwright"),
-  ["test", "--config", "playwright.audit.config.ts", ...options.filter((option) => option !== "--write")],
+  ["test", "--config", "playwright.audit.config.ts", ...forPlaywright],
   { env: { CHROMIUM_PATH, A11Y_REPORT: report } },
 );
 const rows = existsSync(report)
@@ -35,13 +36,12 @@ const rows = existsSync(report)
 const { tableOf, openQuestions, withTable } = await import("tsx/esm/api").then(({ tsImport }) =>
   tsImport("../e2e/audit/report.ts", import.meta.url),
 );
-const table = tableOf(rows);
-console.log(table);
+console.log(tableOf(rows));
 for (const question of openQuestions(rows)) console.log(`left to a person: ${question}`);
 console.log(`${Math.round((Date.now() - began) / 1000)} s`);
 if (options.includes("--write") && code === 0) {
   const file = path.join(projectRoot, "docs/accessibility.md");
-  writeFileSync(file, withTable(readFileSync(file, "utf8"), table));
+  writeFileSync(file, withTable(readFileSync(file, "utf8"), rows, forPlaywright.length > 0));
   await run(bin("prettier"), ["--log-level", "warn", "--write", file]);
 }
 process.exit(code);

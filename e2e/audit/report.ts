@@ -11,29 +11,61 @@ export interface Row extends Judgement, Setting, Appearance {
 const sum = (rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((total, row) => total + of(row), 0);
 
-const cells = (name: string, rows: readonly Row[]): string =>
-  `| ${[
-    name,
-    rows.length,
-    sum(rows, ({ violations }) => violations.length),
-    sum(rows, ({ judged }) => judged),
-    sum(rows, ({ low }) => low.length),
-    rows.filter(({ sideways }) => sideways > 0).length,
-  ].join(" | ")} |`;
+/** A line of the table: a screen and its figures. */
+type Line = readonly [name: string, ...figures: number[]];
 
-/** The findings as a table in Markdown, a line for each screen and one for all. */
-export function tableOf(rows: readonly Row[]): string {
+const lineOf = (name: string, rows: readonly Row[]): Line => [
+  name,
+  rows.length,
+  sum(rows, ({ violations }) => violations.length),
+  sum(rows, ({ judged }) => judged),
+  sum(rows, ({ low }) => low.length),
+  rows.filter(({ sideways }) => sideways > 0).length,
+];
+
+const written = (line: Line) => `| ${line.join(" | ")} |`;
+
+const ALL = "**all**";
+
+/** The lines of a table as it stands in a document, without the last one. */
+const linesIn = (table: string): readonly Line[] =>
+  table
+    .split("\n")
+    .map((line) =>
+      line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+    .filter(([name, ways]) => name !== ALL && /^\d+$/.test(ways ?? ""))
+    .map(([name = "", ...figures]) => [name, ...figures.map(Number)]);
+
+/**
+ * The findings as a table in Markdown, a line for each screen and one for all. A table of an earlier run lends the lines of the
+ * screens that this one has left out.
+ */
+export function tableOf(rows: readonly Row[], earlier = ""): string {
   const names = [...new Set(rows.map(({ screen }) => screen))];
-  return [
-    "| screen | ways | axe violations | words judged by pixels | too low | scroll sideways |",
-    "| --- | ---: | ---: | ---: | ---: | ---: |",
-    ...names.map((name) =>
-      cells(
+  const now = new Map(
+    names.map((name) => [
+      name,
+      lineOf(
         name,
         rows.filter(({ screen }) => screen === name),
       ),
-    ),
-    cells("**all**", rows),
+    ]),
+  );
+  const before = linesIn(earlier);
+  const lines = [
+    ...before.map((line) => now.get(line[0]) ?? line),
+    ...[...now.values()].filter(([name]) => !before.some(([known]) => known === name)),
+  ];
+  const [, ...figures] = lineOf("", []);
+  const all = figures.map((_, column) => lines.reduce((total, line) => total + Number(line[column + 1]), 0));
+  return [
+    "| screen | ways | axe violations | words judged by pixels | too low | scroll sideways |",
+    "| --- | ---: | ---: | ---: | ---: | ---: |",
+    ...[...lines, [ALL, ...all] satisfies Line].map(written),
   ].join("\n");
 }
 
@@ -52,10 +84,11 @@ export function openQuestions(rows: readonly Row[]): readonly string[] {
 
 const MARKS = ["<!-- audit: begin -->", "<!-- audit: end -->"] as const;
 
-/** Puts the table between the marks of a document; throws where it has none. */
-export function withTable(document: string, table: string): string {
+/** Puts the findings between the marks of a document; throws where it has none. Of a run over some of the screens the others' lines stay. */
+export function withTable(document: string, rows: readonly Row[], isPart: boolean): string {
   const [begin, end] = [document.indexOf(MARKS[0]), document.indexOf(MARKS[1])];
   if (begin < 0 || end < begin)
     throw new Error(`The document has no place for the table (${MARKS.join(" … ")})`);
+  const table = tableOf(rows, isPart ? document.slice(begin, end) : "");
   return `${document.slice(0, begin + MARKS[0].length)}\n\n${table}\n\n${document.slice(end)}`;
 }

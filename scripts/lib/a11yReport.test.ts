@@ -36,17 +36,35 @@ describe("the audit's table", () => {
   it("has its place in the document, whose other words stay, and takes the place of an earlier one [A11Y-01]", () => {
     const document = readFileSync(DOCUMENT, "utf8");
     const around = (text: string) => text.split(/(?<=audit: begin -->)[^]*(?=<!-- audit: end)/);
-    const once = withTable(document, "| first |");
-    const twice = withTable(once, "| second |");
-    expect([once.includes("| first |"), twice.includes("| first |"), twice.includes("| second |")]).toEqual([
-      true,
-      false,
-      true,
+    const once = withTable(document, [row], false);
+    const twice = withTable(once, [{ ...row, screen: "bind" }], false);
+    expect([once, twice].map((text) => [text.includes("| login |"), text.includes("| bind |")])).toEqual([
+      [true, false],
+      [false, true],
     ]);
     expect(around(document)).toHaveLength(2);
     expect(around(twice)).toEqual(around(document));
-    expect(() => withTable("no marks", "")).toThrow("audit: begin");
+    expect(() => withTable("no marks", [], false)).toThrow("audit: begin");
   });
+});
+
+it("of a run over some screens takes their lines alone, adds those that are new, and counts all again [A11Y-01]", () => {
+  const document = "<!-- audit: begin -->\n<!-- audit: end -->";
+  const whole = withTable(document, [row, { ...row, screen: "bind" }], false);
+  const part = withTable(
+    whole,
+    [
+      { ...row, screen: "bind", violations: [] },
+      { ...row, screen: "desktop" },
+    ],
+    true,
+  );
+  expect(part.split("\n").slice(4, -2)).toEqual([
+    "| login | 1 | 1 | 3 | 0 | 1 |",
+    "| bind | 1 | 0 | 3 | 0 | 1 |",
+    "| desktop | 1 | 1 | 3 | 0 | 1 |",
+    "| **all** | 3 | 2 | 9 | 0 | 3 |",
+  ]);
 });
 
 it("the audit has a project to run its screens in [A11Y-01]", () => {
