@@ -116,7 +116,7 @@ test("it says what is in the way: two people, the dark, a camera that is pulled 
   await expect.poll(async () => (await spokenHere(page)).assertive).toContain("画面中不止一个人");
 });
 
-test("a camera that is missing, refused or in use is named, and what to do about it [FACE-01, FACE-04]", async ({
+test("a camera that is missing, refused or in use is named, and what to do about it; who takes the password instead comes to the user name [FACE-01, FACE-04, A11Y-02]", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -131,6 +131,8 @@ test("a camera that is missing, refused or in use is named, and what to do about
     await expect(dialog.getByText(words)).toBeVisible();
     await dialog.getByRole("button", { name: "点击重试" }).press("Enter");
   }
+  await dialog.getByRole("button", { name: "改用密码登录" }).press("Enter");
+  await expect(page.getByLabel("用户名")).toBeFocused();
 });
 
 test("a pupil's face is taken once a guardian has agreed, is gone once it is deleted, and all of it is listed [FACE-02, FACE-06, FACE-08]", async ({
