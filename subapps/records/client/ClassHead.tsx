@@ -35,7 +35,7 @@ export function ClassHead({ group, name, pupils, filter, onFilter, onBegin, chan
           <Box role="status">
             {words("progress", { done: progress.done, total: progress.all, waiting: progress.waiting })}
           </Box>
-          <Meter {...progress} />
+          <Meter all={progress.all} done={progress.done} />
         </Box>
         {asked > 0 && (
           <Button

@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import { useLocalWords } from "@portal/kit";
 import { Meter } from "./Meter";
 import type { ClassProgress } from "./records";
-import { useRecordsWords } from "./words";
+import { progressLine, useRecordsWords } from "./words";
 
 interface Props {
   readonly classes: readonly ClassProgress[];
@@ -30,7 +30,7 @@ export function ClassRow({ classes, group, onChoose }: Props) {
         gap: 1,
       }}
     >
-      {classes.map(({ code, name, total, done, ready }) => (
+      {classes.map(({ code, name, ...progress }) => (
         <li key={code}>
           <Button
             variant="outlined"
@@ -53,11 +53,11 @@ export function ClassRow({ classes, group, onChoose }: Props) {
           >
             <Box component="strong" sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
               {local(name)}
-              {total > 0 && done === total && <Check aria-hidden size="1rem" />}
+              {progress.total > 0 && progress.done === progress.total && <Check aria-hidden size="1rem" />}
             </Box>
-            <Meter all={total} done={done} ready={ready} />
+            <Meter all={progress.total} done={progress.done} />
             <Box component="span" sx={{ fontSize: "0.8125rem", fontWeight: 400, color: "text.secondary" }}>
-              {total === 0 ? words("noPupilsShort") : words("classLine", { done, total })}
+              {progressLine(words, progress)}
             </Box>
           </Button>
         </li>

@@ -3,17 +3,14 @@ import { Box } from "@mui/material";
 interface Props {
   readonly all: number;
   readonly done: number;
-  readonly ready: number;
 }
 
-/** A class as a bar: full where photos are kept, light where they can be taken. Figures stand beside it in words. */
-export function Meter({ all, done, ready }: Props) {
-  const share = (count: number) => `${(count / Math.max(1, all)) * 100}%`;
+/** How many photos of a class are kept, as a bar; figures stand beside it in words. */
+export function Meter({ all, done }: Props) {
   return (
     <Box
       aria-hidden
       sx={{
-        display: "flex",
         inlineSize: "100%",
         blockSize: "0.5rem",
         overflow: "hidden",
@@ -27,16 +24,10 @@ export function Meter({ all, done, ready }: Props) {
     >
       <Box
         sx={{
-          inlineSize: share(done),
+          inlineSize: `${(done / Math.max(1, all)) * 100}%`,
+          blockSize: "100%",
           bgcolor: "brand.mark",
           "@media (forced-colors: active)": { bgcolor: "Highlight" },
-        }}
-      />
-      <Box
-        sx={{
-          inlineSize: share(ready),
-          bgcolor: "brand.tint4",
-          "@media (forced-colors: active)": { bgcolor: "GrayText" },
         }}
       />
     </Box>

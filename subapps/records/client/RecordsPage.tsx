@@ -19,7 +19,7 @@ import { readPlace, type RecordsPlace, writePlace } from "./place";
 import { type ClassProgress, readClasses } from "./records";
 import { Empty, Loading } from "./States";
 import { useReturned } from "./useReturned";
-import { useRecordsWords } from "./words";
+import { progressLine, useRecordsWords } from "./words";
 
 const SEARCH_KEYS = [...app.searchKeys["zh-CN"], ...app.searchKeys.en];
 
@@ -47,9 +47,9 @@ function ClassChoice({ classes, group, onChoose }: ChoosingProps) {
         id={id}
         labelId={`${id}label`}
         value={group}
-        options={classes.map(({ code, name, done, total }) => ({
+        options={classes.map(({ code, name, ...progress }) => ({
           value: code,
-          label: `${local(name)} · ${words("classLine", { done, total })}`,
+          label: `${local(name)} · ${progressLine(words, progress)}`,
         }))}
         onChange={onChoose}
       />
