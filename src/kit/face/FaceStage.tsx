@@ -6,10 +6,7 @@ import ZoomIn from "lucide-react/icons/zoom-in";
 import { useEffect, useRef, type CSSProperties, type ReactElement } from "react";
 import type { FaceCue } from "../../flows/face/step";
 
-/**
- * Where the window is wider than this the picture has the side of the photograph, and more where the page's text is larger; else it is as
- * wide as the page [FACE-04].
- */
+/** Where the window is wider than this the picture has the side of the photograph; else it is as wide as the page [FACE-04]. */
 const WIDE = "@media (min-width: 760.02px)";
 
 const Stage = styled("div")(({ theme }) => ({
@@ -26,7 +23,7 @@ const Stage = styled("div")(({ theme }) => ({
   borderRadius: "var(--radius-card)",
   backgroundColor: theme.vars.palette.surface.hover,
   color: theme.vars.palette.text.secondary,
-  [WIDE]: { inlineSize: "min(max(480px, 26rem), 100%)" },
+  [WIDE]: { inlineSize: "min(480px, 100%)" },
   "& > video, & > img": {
     position: "absolute",
     inset: 0,

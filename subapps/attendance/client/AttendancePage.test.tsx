@@ -301,7 +301,7 @@ it("shows the month as a sheet with a column a day of school, totals, and half d
   expect(await axe(main)).toHaveNoViolations();
 });
 
-it("clocks in by face on the class room's screen, says who and whether late, and is ready for the next one [FACE-09, FACE-03]", async () => {
+it("clocks in by face on the class room's screen, says who and whether late, and is ready for the next one [FACE-09, FACE-03, A11Y-02]", async () => {
   const { asked, said } = await show({
     at: "/clock",
     known: { userId: "1", name: "李思涵", time: `${TODAY} 08:10:00`, proof: "p1" },
@@ -314,6 +314,7 @@ it("clocks in by face on the class room's screen, says who and whether late, and
   });
   // The other button takes its place, and its focus.
   expect(screen.getByRole("button", { name: "关闭摄像头" })).toHaveFocus();
+  act(() => screen.getByRole("group", { name: "摄像头画面" }).focus());
   await waitFor(() => expect(asked(contract.clockByFace.path).length).toBeGreaterThan(0), {
     timeout: 10_000,
   });
@@ -323,6 +324,10 @@ it("clocks in by face on the class room's screen, says who and whether late, and
   });
   await waitFor(() => expect(said).toContain("李思涵：到校"));
   expect(screen.getAllByText("李思涵").length).toBeGreaterThan(1);
+  // The focus stays where the camera is, though another one is there for the next pupil [A11Y-02].
+  expect(screen.getByRole("group", { name: "打卡" })).toContainElement(
+    document.activeElement as HTMLElement | null,
+  );
 });
 
 it("clocks in by hand, by keyboard too, and can take that back [FACE-09, A11Y-02]", async () => {

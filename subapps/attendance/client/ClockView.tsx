@@ -2,6 +2,7 @@ import { Box, Button, Paper, TextField, Typography } from "@mui/material";
 import ScanFace from "lucide-react/icons/scan-face";
 import { useEffect, useRef, useState } from "react";
 import { FaceClocking, Phrase, usePortal, VisuallyHidden, type Text } from "@portal/kit";
+import { FocusKeeper } from "@portal/kit/parts";
 import { type RollPupil, type Status, timeOf } from "./attendance";
 import type { Waiting } from "./queue";
 import { StatusTag } from "./StatusTag";
@@ -148,10 +149,13 @@ export function ClockView({ pupils, waiting, send, onClocked }: Props) {
         </Box>
         {camera ? (
           <>
-            <FaceClocking
-              key={turn}
-              onKnown={({ userId, name, proof }) => void clock(clockingOf(userId, name, proof))}
-            />
+            {/* The next one comes before another camera, with another element. */}
+            <FocusKeeper role="group" aria-label={words("clockIn")} style={{ inlineSize: "100%" }}>
+              <FaceClocking
+                key={turn}
+                onKnown={({ userId, name, proof }) => void clock(clockingOf(userId, name, proof))}
+              />
+            </FocusKeeper>
             <Button ref={turned} variant="outlined" onClick={() => setCamera(false)}>
               {words("stopCamera")}
             </Button>
