@@ -1,10 +1,23 @@
-import type { KernelConfig, KernelFunc } from "@tensorflow/tfjs-core/dist/kernel_registry";
-import type { TensorInfo } from "@tensorflow/tfjs-core/dist/tensor_info";
+/** A tensor, as an operation of TensorFlow.js gets it. */
+interface Tensor {
+  readonly dataId: object;
+  readonly shape: readonly number[];
+  readonly dtype: string;
+}
+
+/** What an operation is called with: its tensors by their names or places, the backend, and what else it is told. */
+interface Call {
+  readonly inputs: Readonly<Record<string, Tensor | undefined>>;
+  readonly backend: object;
+  readonly attrs?: Readonly<Record<string, unknown>>;
+}
+
+type Run = (call: Call) => Tensor;
 
 /** What is used here of TensorFlow's backend in WebAssembly, whose memory holds the tensors. */
 interface Heap {
-  makeOutput(shape: number[], dtype: TensorInfo["dtype"]): TensorInfo;
-  typedArrayFromHeap(tensor: TensorInfo): { length: number; [at: number]: number };
+  makeOutput(shape: readonly number[], dtype: string): Tensor;
+  typedArrayFromHeap(tensor: Tensor): { length: number; [at: number]: number };
 }
 
 /**
@@ -12,12 +25,11 @@ interface Heap {
  * array for each value: for the mean colour, which every net takes away from a picture, this was 40 % of a look.
  */
 const joinPlanes =
-  (join: KernelFunc): KernelFunc =>
+  (join: Run): Run =>
   (call) => {
     const planes = Object.values(call.inputs).filter((plane) => plane !== undefined);
     const [first] = planes;
-    const isPlane = ({ shape, dtype }: TensorInfo) =>
-      shape.length === 4 && shape[3] === 1 && dtype === "float32";
+    const isPlane = ({ shape, dtype }: Tensor) => shape.length === 4 && shape[3] === 1 && dtype === "float32";
     if (!first || planes.length < 2 || call.attrs?.["axis"] !== 3 || !planes.every(isPlane))
       return join(call);
     const heap = call.backend as Heap;
@@ -33,7 +45,7 @@ const joinPlanes =
 
 /** Cuts a part out of a picture line by line. The backend's own kernel does it pixel by pixel, with an array for each. */
 const cutLines =
-  (cut: KernelFunc): KernelFunc =>
+  (cut: Run): Run =>
   (call) => {
     const { x: picture } = call.inputs;
     const [begin, size] = [call.attrs?.["begin"], call.attrs?.["size"]] as [number[], number[]];
@@ -45,17 +57,23 @@ const cutLines =
       ...call,
       inputs: { x: { ...picture, shape: [height, width * channels] } },
       attrs: { begin: [top, left * channels], size: [lines, columns * channels] },
-    }) as TensorInfo;
+    });
     return { ...part, shape: [lines, columns, channels] };
   };
 
-const QUICK: Readonly<Record<string, (kernel: KernelFunc) => KernelFunc>> = {
+const QUICK: Readonly<Record<string, (run: Run) => Run>> = {
   Concat: joinPlanes,
   Slice: cutLines,
 };
 
+/** A kernel as TensorFlow.js registers it. */
+interface Kernel {
+  readonly kernelName: string;
+  readonly kernelFunc: (call: never) => unknown;
+}
+
 /** The same kernel, quicker for pictures where it is one of those that the nets wait for most; with the same results. */
-export const quickKernel = (kernel: KernelConfig): KernelConfig => ({
-  ...kernel,
-  kernelFunc: QUICK[kernel.kernelName]?.(kernel.kernelFunc) ?? kernel.kernelFunc,
-});
+export function quickKernel<K extends Kernel>(kernel: K): K {
+  const quick = QUICK[kernel.kernelName];
+  return quick ? { ...kernel, kernelFunc: quick(kernel.kernelFunc as Run) } : kernel;
+}

@@ -31,6 +31,17 @@ export interface Campus {
   readonly name: string;
 }
 
+/** The user type of parents. */
+export const PARENT = 3;
+
+/** The id under which the platform knows a parent; null for everybody else. */
+export const parentIdOf = ({
+  userId,
+  userType,
+  parentId,
+}: Pick<User, "userId" | "userType" | "parentId">): string | null =>
+  userType === PARENT ? (parentId ?? userId) : null;
+
 /** `unitId:userId`, the owner of remembered values. */
 export type PersonKey = `${string}:${string}`;
 

@@ -3,7 +3,7 @@ import { childrenApi } from "../../api/children.api";
 import type { Child } from "../../core/wire/children";
 import { personOf, type User } from "../../core/wire/user";
 import type { AppThunk } from "../../state/types";
-import { parentIdOf } from "./parent";
+import { parentIdOf } from "../../core/wire/user";
 import { showChild } from "./showChild";
 
 /**

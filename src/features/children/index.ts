@@ -1,3 +1,2 @@
 export { ChildChooser } from "./ChildChooser";
 export { ChildTool } from "./tool/ChildTool";
-export { parentIdOf } from "./parent";

@@ -2,7 +2,7 @@ import { useChildCountsQuery, useChildrenQuery } from "../../api/children.api";
 import type { Child, ChildCounts } from "../../core/wire/children";
 import { usePerson } from "../../session/PersonContext";
 import { useAppSelector } from "../../state/hooks";
-import { parentIdOf } from "./parent";
+import { parentIdOf } from "../../core/wire/user";
 
 const NONE: readonly Child[] = [];
 const NO_COUNTS: ChildCounts = {};

@@ -7,7 +7,7 @@ import { unitApi } from "../../api/unit.api";
 import { distinctApps, menuOf } from "../../core/menu/categories";
 import { menuOfPerson } from "../../core/menu/menuOfPerson";
 import type { User } from "../../core/wire/user";
-import { parentIdOf } from "../../features/children";
+import { parentIdOf } from "../../core/wire/user";
 import { FEW } from "../../features/todo";
 import type { PortalStore } from "../../state/store";
 import { guests } from "../../subapp/host/guests";

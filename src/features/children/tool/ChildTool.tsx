@@ -2,7 +2,7 @@ import { Suspense, type ReactElement } from "react";
 import type { ToolProps } from "../../../kit/header/panel";
 import { latePart } from "../../../kit/latePart";
 import { usePerson } from "../../../session/PersonContext";
-import { PARENT } from "../parent";
+import { PARENT } from "../../../core/wire/user";
 
 const Late = latePart<ToolProps>(
   async () => (await import(/* webpackChunkName: "today" */ "./CurrentChild")).CurrentChild,

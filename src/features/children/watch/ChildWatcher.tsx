@@ -8,7 +8,7 @@ import { usePorts } from "../../../platform/PortsContext";
 import { usePerson } from "../../../session/PersonContext";
 import { childChosen } from "../../../state/child";
 import { useAppDispatch } from "../../../state/hooks";
-import { parentIdOf } from "../parent";
+import { parentIdOf } from "../../../core/wire/user";
 import { useChildren } from "../useChildren";
 import { chooseChild } from "../chooseChild";
 import { showChild } from "../showChild";

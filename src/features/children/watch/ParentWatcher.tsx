@@ -1,7 +1,7 @@
 import { Suspense, type ReactElement } from "react";
 import { latePart } from "../../../kit/latePart";
 import { usePerson } from "../../../session/PersonContext";
-import { PARENT } from "../parent";
+import { PARENT } from "../../../core/wire/user";
 
 const ChildWatcher = latePart(
   async () => (await import(/* webpackChunkName: "today" */ "./ChildWatcher")).ChildWatcher,

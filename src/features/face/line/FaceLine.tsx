@@ -6,7 +6,7 @@ import { useKit } from "../../../kit/KitContext";
 import { MenuLine, type LineProps } from "../../../kit/menu/MenuLine";
 import { usePerson } from "../../../session/PersonContext";
 import { useAdministrator } from "../../../state/useAdministrator";
-import { parentIdOf } from "../../children";
+import { parentIdOf } from "../../../core/wire/user";
 
 /** The way to one's face: consent, photo, and what has happened with it [FACE-08]. */
 export function FaceLine({ close }: LineProps): ReactElement {
