@@ -17,7 +17,7 @@ function wordsOf({ at, cue, stored }: CollectState): Text | null {
   switch (at.phase) {
     case "closed":
       if (at.isKept) return { id: "kit.face.saved" };
-      if (stored === undefined) return { id: "common.loading" };
+      if (stored === undefined) return { id: "kit.face.loading" };
       return { id: stored === null ? "kit.face.none" : "kit.face.current" };
     case "unusable":
       return faultText(at.fault);
