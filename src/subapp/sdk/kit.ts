@@ -66,5 +66,6 @@ export { ChoiceList, type ChoiceListProps, type ChoiceOption } from "../../kit/s
 export { VisuallyHidden } from "../../kit/VisuallyHidden";
 export { PrintButton } from "../../kit/print/PrintButton";
 export { usePrint } from "../../kit/print/usePrint";
+export { AT_END } from "../../kit/atEnd";
 export { UndoBar } from "../../kit/undo/UndoBar";
 export { useUndoKey } from "../../kit/undo/useUndoKey";

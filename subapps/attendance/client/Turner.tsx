@@ -1,16 +1,8 @@
 import { Box, Button, IconButton } from "@mui/material";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { AT_END } from "@portal/kit";
 import { useAttendanceWords, type WordId } from "./words";
-
-/** How a button looks that leads nowhere at an end. It stays in the Tab key's way: who has just pressed it would lose the place. */
-const AT_END = {
-  "&[aria-disabled=true]": {
-    color: "text.disabled",
-    cursor: "default",
-    "@media (forced-colors: active)": { color: "GrayText" },
-  },
-} as const;
 
 interface Props {
   /** The day, week or month that is shown, in words. */

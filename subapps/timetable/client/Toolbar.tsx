@@ -2,16 +2,8 @@ import { Box, Button, IconButton, Paper, ToggleButton, ToggleButtonGroup } from 
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
+import { AT_END } from "@portal/kit";
 import { useTimetableWords } from "./words";
-
-/** How the button looks where it leads is shown already. It stays in the Tab key's way: who has just pressed it would lose the place. */
-const AT_HOME = {
-  "&[aria-disabled=true]": {
-    color: "text.disabled",
-    cursor: "default",
-    "@media (forced-colors: active)": { color: "GrayText" },
-  },
-} as const;
 
 interface Props {
   readonly form: "week" | "day";
@@ -74,7 +66,7 @@ export function Toolbar({ form, shown, present, onForm, onTurn, children }: Prop
           onClick={() => {
             if (!present) onTurn(0);
           }}
-          sx={{ marginInlineStart: { ipad: 1 }, ...AT_HOME }}
+          sx={{ marginInlineStart: { ipad: 1 }, ...AT_END }}
         >
           {words("today")}
         </Button>
