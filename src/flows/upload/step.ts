@@ -1,4 +1,4 @@
-import { pauseAfter } from "../../core/upload/backOff";
+import { pauseAfter } from "../../core/wire/backOff";
 import { chunkCount, chunkLength } from "../../core/upload/cut";
 import {
   isOver,
