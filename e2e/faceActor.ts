@@ -1,28 +1,20 @@
 import type { Page } from "@playwright/test";
 import type { LiveAct } from "../src/core/face/liveness";
-import { moved, portraitOf, SAMPLE_FACES, type Change } from "../server/testing/movingFaces";
+import { moved, portraitOf, POSES, SAMPLE_FACES } from "../server/testing/movingFaces";
 
 /** What the person before the camera does. */
-export type Pose = "rest" | LiveAct;
+type Pose = "rest" | LiveAct;
 
 export type PersonBefore = keyof typeof SAMPLE_FACES;
 
-const CHANGES: Readonly<Record<Pose, Change>> = {
-  rest: { turn: -0.03 },
-  left: { turn: 0.11 },
-  right: { turn: -0.12 },
-  mouth: { turn: -0.03, mouth: 0.08 },
-  closer: { turn: -0.03, size: 1.6 },
-};
-
-const POSES = Object.keys(CHANGES) as readonly Pose[];
+const NAMES = Object.keys(POSES) as readonly Pose[];
 
 const made = new Map<PersonBefore, Promise<Readonly<Record<Pose, string>>>>();
 
 async function make(person: PersonBefore): Promise<Readonly<Record<Pose, string>>> {
   const portrait = await portraitOf(SAMPLE_FACES[person]);
-  const pictures = await Promise.all(POSES.map((pose) => moved(portrait, CHANGES[pose])));
-  return Object.fromEntries(POSES.map((pose, index) => [pose, pictures[index] ?? ""])) as Record<
+  const pictures = await Promise.all(NAMES.map((pose) => moved(portrait, POSES[pose])));
+  return Object.fromEntries(NAMES.map((pose, index) => [pose, pictures[index] ?? ""])) as Record<
     Pose,
     string
   >;

@@ -63,6 +63,8 @@ export interface Change {
   /** The lips move apart. */
   readonly mouth?: number;
   readonly size?: number;
+  /** Left and right change places, at last. */
+  readonly mirrored?: boolean;
   /** Noise of this number, as a camera's picture has. */
   readonly n?: number;
 }
@@ -80,7 +82,7 @@ const bump = (value: number): number => exp(-value * value);
 /** A portrait moved about, as a JPEG in base64. */
 export async function moved(
   { data, side }: Portrait,
-  { turn = 0, mouth = 0, size = 1, n = 0 }: Change,
+  { turn = 0, mouth = 0, size = 1, mirrored = false, n = 0 }: Change,
 ): Promise<string> {
   const out = Buffer.alloc(side * side * 3);
   // A generator of noise, the same each time.
@@ -108,6 +110,7 @@ export async function moved(
       }
     }
   const jpeg = await sharp(out, { raw: { width: side, height: side, channels: 3 } })
+    .flop(mirrored)
     .jpeg({ quality: 80 })
     .toBuffer();
   return jpeg.toString("base64");
@@ -122,25 +125,31 @@ export async function movedFrame(portrait: Portrait, change: Change): Promise<st
 /** How the first of the samples looks straight ahead, for the net. */
 const REST: Change = { turn: -0.03 };
 
-const ACTS: Readonly<Record<LiveAct, readonly [halfway: Change, done: Change]>> = {
-  left: [{ turn: 0.02 }, { turn: 0.11 }],
-  right: [{ turn: -0.08 }, { turn: -0.14 }],
-  mouth: [
-    { ...REST, mouth: 0.03 },
-    { ...REST, mouth: 0.08 },
-  ],
-  // The net for a burst finds a near face smaller than it is.
-  closer: [
-    { ...REST, size: 1.3 },
-    { ...REST, size: 1.6 },
-  ],
+/**
+ * How she is drawn in each pose. Drawn turned to her right, she is soon no face to the net that finds faces, so it is the mirror image of
+ * her left. The net for a burst finds a near face smaller than it is.
+ */
+export const POSES: Readonly<Record<"rest" | LiveAct, Change>> = {
+  rest: REST,
+  left: { turn: 0.11 },
+  right: { turn: 0.11, mirrored: true },
+  mouth: { ...REST, mouth: 0.08 },
+  closer: { ...REST, size: 1.6 },
+};
+
+/** Halfway there. */
+const HALFWAY: Readonly<Record<LiveAct, Change>> = {
+  left: { turn: 0.02 },
+  right: { turn: -0.08 },
+  mouth: { ...REST, mouth: 0.03 },
+  closer: { ...REST, size: 1.3 },
 };
 
 /** A burst in which the person of a portrait does these acts, with a halfway picture before and behind each. */
 export async function movingBurst(portrait: Portrait, acts: readonly LiveAct[]): Promise<string[]> {
   const changes = acts
     .flatMap((act) => {
-      const [halfway, done] = ACTS[act];
+      const [halfway, done] = [HALFWAY[act], POSES[act]];
       return [REST, REST, REST, halfway, done, done, done, halfway];
     })
     .concat([REST, REST]);
