@@ -111,13 +111,13 @@ test("a platform that is killed between the match and the session lets nobody ha
 
   await putCamera(page, { people: ["ann"] });
   await page.goto(`${platform.url}/login/`);
-  const sent = page.waitForRequest(/\/oauth\/login\/face$/, { timeout: 120_000 });
+  let nonce = "";
+  page.on("request", (request) => {
+    if (request.url().endsWith("/oauth/login/face"))
+      nonce = new URLSearchParams(request.postData() ?? "").get("nonce") ?? "";
+  });
   await page.getByRole("button", { name: "刷脸登录" }).click();
   const dialog = page.getByRole("dialog", { name: "刷脸登录" });
-  await tryUntil(dialog, sent);
-  const nonce = new URLSearchParams((await sent).postData() ?? "").get("nonce") ?? "";
-  await expect(dialog.getByText("正在识别…")).toBeVisible();
-  expect(await openCameras(page)).toBe(0);
   // The match is made once the session's transaction has begun, which nobody else can write beside.
   const isHeld = () => {
     try {
@@ -127,7 +127,12 @@ test("a platform that is killed between the match and the session lets nobody ha
       return true;
     }
   };
-  await expect.poll(() => isHeld() && isHeld() && isHeld(), { timeout: 60_000 }).toBe(true);
+  const held = expect
+    .poll(() => nonce !== "" && isHeld() && isHeld() && isHeld(), { timeout: 120_000 })
+    .toBe(true);
+  await tryUntil(dialog, held);
+  await expect(dialog.getByText("正在识别…")).toBeVisible();
+  expect(await openCameras(page)).toBe(0);
   await platform.kill();
   await expect(dialog.getByRole("button", { name: "点击重试" })).toBeVisible();
   await expect(dialog.getByText(/网络/)).toBeVisible();
