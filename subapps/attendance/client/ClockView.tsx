@@ -143,7 +143,7 @@ export function ClockView({ pupils, waiting, send, onClocked }: Props) {
             </>
           ) : (
             <Box sx={{ fontSize: "clamp(1.125rem, 2vw, 3rem)", color: "text.secondary" }}>
-              {words(camera ? "lookHere" : "chooseWay")}
+              {words(camera ? "byFace" : "chooseWay")}
             </Box>
           )}
         </Box>
