@@ -65,6 +65,8 @@ export interface Change {
   readonly size?: number;
   /** Left and right change places, at last. */
   readonly mirrored?: boolean;
+  /** The picture is turned clockwise like a wheel, by so many degrees. */
+  readonly tilt?: number;
   /** Noise of this number, as a camera's picture has. */
   readonly n?: number;
 }
@@ -79,10 +81,18 @@ const HALF = 0.17;
 
 const bump = (value: number): number => exp(-value * value);
 
+/** A picture turned like a wheel around its middle, in its old size. */
+async function tilted(picture: Buffer, side: number, degrees: number): Promise<Buffer> {
+  const turned = await sharp(picture).rotate(degrees, { background: "#777777" }).png().toBuffer();
+  const { width, height } = await sharp(turned).metadata();
+  const [left, top] = [(width - side) >> 1, (height - side) >> 1];
+  return sharp(turned).extract({ left, top, width: side, height: side }).jpeg({ quality: 80 }).toBuffer();
+}
+
 /** A portrait moved about, as a JPEG in base64. */
 export async function moved(
   { data, side }: Portrait,
-  { turn = 0, mouth = 0, size = 1, mirrored = false, n = 0 }: Change,
+  { turn = 0, mouth = 0, size = 1, mirrored = false, tilt = 0, n = 0 }: Change,
 ): Promise<string> {
   const out = Buffer.alloc(side * side * 3);
   // A generator of noise, the same each time.
@@ -109,11 +119,11 @@ export async function moved(
         out[target + colour] = max(0, min(255, round(value + noise())));
       }
     }
-  const jpeg = await sharp(out, { raw: { width: side, height: side, channels: 3 } })
+  const upright = await sharp(out, { raw: { width: side, height: side, channels: 3 } })
     .flop(mirrored)
     .jpeg({ quality: 80 })
     .toBuffer();
-  return jpeg.toString("base64");
+  return (tilt === 0 ? upright : await tilted(upright, side, tilt)).toString("base64");
 }
 
 /** The same, in the size of a burst's pictures. */
@@ -132,7 +142,7 @@ const REST: Change = { turn: -0.03 };
 export const POSES: Readonly<Record<"rest" | LiveAct, Change>> = {
   rest: REST,
   left: { turn: 0.11 },
-  right: { turn: 0.11, mirrored: true },
+  right: { turn: 0.15, mirrored: true },
   mouth: { ...REST, mouth: 0.08 },
   closer: { ...REST, size: 1.6 },
 };

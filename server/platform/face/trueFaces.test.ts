@@ -100,6 +100,18 @@ describe("true nets", () => {
     expect(judgeBurst(look.photo.descriptor, repeated.burst, ["left"])).toBe("repeated");
   });
 
+  it("see no act in a picture that is held into the camera and tilted to both sides [FACE-07]", async () => {
+    for (const portrait of [ann, bea]) {
+      const held: string[] = [];
+      for (const [n, tilt] of [0, 0, 0, 28, 28, 28, 10, 0, 0, -28, -28, -28, -10, 0, 0].entries())
+        held.push(await movedFrame(portrait, { ...(tilt !== 0 && { tilt }), n }));
+      const look = await lookAt(await moved(portrait, { n: 600 }), held);
+      if (look.photo.fault !== null) throw new Error(look.photo.fault);
+      for (const act of LIVE_ACTS)
+        expect(judgeBurst(look.photo.descriptor, look.burst, [act])).not.toBeNull();
+    }
+  });
+
   it("say what is wrong with a picture, and unpack no trap [FACE-06, SEC-06]", async () => {
     const two = plain(960, "#777").composite([
       { input: Buffer.from(await moved(ann, {}), "base64"), left: 0, top: 200 },

@@ -153,6 +153,14 @@ describe("how a face is held", () => {
     expect(poseOf(points({ lip: 8 }), box, 200)?.mouth).toBeCloseTo(0.8);
   });
 
+  it("is not turned by a head, or a picture of one, that is tilted to a side [FACE-07]", () => {
+    for (const degrees of [-40, -25, 25, 40]) {
+      const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+      const tilted = points({ nose: 54 }).map(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }));
+      expect(poseOf(tilted, box, 200)?.turn).toBeCloseTo(0.1);
+    }
+  });
+
   it("is not known where points are missing or make no face [FACE-07]", () => {
     expect(poseOf(points().slice(0, 67), box, 200)).toBeNull();
     expect(poseOf([], box, 200)).toBeNull();

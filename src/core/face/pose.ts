@@ -2,7 +2,10 @@ import type { FaceBox, Point } from "./faceBox";
 
 /** How a face is held. */
 export interface Pose {
-  /** From -1 to 1; 0 looks straight ahead, more than that to the person's own left. */
+  /**
+   * From -1 to 1; 0 looks straight ahead, more than that to the person's own left. Measured along the face's own width: with a head, or a
+   * picture of one, that is tilted to a side the nose would wander across the picture as in a turn.
+   */
   readonly turn: number;
   /** How far the mouth is open, as a part of its width: less than 0.3 for closed lips and for smiles. */
   readonly mouth: number;
@@ -42,9 +45,10 @@ export function poseOf(points: readonly Point[], box: FaceBox, width: number): P
   const [right, left] = JAW_ENDS.map((index) => points[index]);
   const nose = points[NOSE_TIP];
   if (!right || !left || !nose || points.length < 68 || width <= 0) return null;
-  const half = (left.x - right.x) / 2;
-  if (half <= 0) return null;
-  const turn = (nose.x - right.x) / half - 1;
+  const [across, down] = [left.x - right.x, left.y - right.y];
+  if (across <= 0) return null;
+  const along = ((nose.x - right.x) * across + (nose.y - right.y) * down) / (across ** 2 + down ** 2);
+  const turn = 2 * along - 1;
   return {
     turn: Math.max(-1, Math.min(1, turn)),
     mouth: openness(points),
