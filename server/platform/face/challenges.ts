@@ -127,11 +127,12 @@ const find = async (
   return row && trialOf(row);
 };
 
-/** Uses a try up; false where another request has just done so. */
-const take = async ({ database }: ChallengeStore, { hash }: Trial): Promise<boolean> => {
+/** Uses a try up; false where another request has just done so, also where its match is kept under the same name by now. */
+const take = async ({ database }: ChallengeStore, { hash, row }: Trial): Promise<boolean> => {
   const taken = await database
     .deleteFrom("face_challenge")
     .where("hash", "=", hash)
+    .where("purpose", "=", row.purpose)
     .returning("hash")
     .executeTakeFirst();
   return taken !== undefined;

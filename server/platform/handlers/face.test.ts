@@ -5,7 +5,7 @@ import { burstOf, drawFace, type DrawnFace, drawFrames, drawnEyes } from "../../
 import type { Client } from "../../testing/platform";
 import { platformOn, signedInOn } from "../../testing/platformOn";
 import { CONSENT_VERSION } from "../face/consentText";
-import { CHALLENGE_MS, MATCH_MS } from "../face/challenges";
+import { CHALLENGE_MS, createFaceChallenges, MATCH_MS } from "../face/challenges";
 import { createFaceProofs, PROOF_MS } from "../face/proofs";
 
 jest.setTimeout(60_000);
@@ -165,6 +165,21 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     const form = { faceImage: drawFace({ who }), nonce, burst: burstOf(drawFrames(who, acts)) };
     expect(await client.call("faceLogin", form)).toMatchObject(over);
     expect(await platform.client().call("faceLogin", form, { headers })).toMatchObject({ status: 200 });
+  });
+
+  it("are judged once also where the match of a try waits for its password when a second request comes to use it [FACE-07]", async () => {
+    const { begin, find, take, keepMatch, matchOf } = createFaceChallenges(
+      platform.database,
+      () => platform.now,
+    );
+    const [purpose, key] = ["login", null] as const;
+    const nonce = (await begin({ purpose, unitId: "2", key, ip: "192.0.2.7" }))?.nonce ?? "";
+    const [first, second] = [await find({ nonce, purpose, key }), await find({ nonce, purpose, key })];
+    if (!first || !second) throw new Error("The try was not found.");
+    expect(await take(first)).toBe(true);
+    await keepMatch(first, TEACHER);
+    expect(await take(second)).toBe(false);
+    expect(await matchOf({ nonce, key })).toMatchObject({ personId: TEACHER });
   });
 
   it("belong to a unit, and nobody of another one is known [FACE-06]", async () => {
