@@ -307,6 +307,21 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     expect(await enrol(staff, STAFF, { who: FACES[STAFF] })).toMatchObject(none);
   });
 
+  it("are withdrawn and deleted as often as a person asks, of which the lists tell once [FACE-08, SEC-06]", async () => {
+    await agree(staff);
+    const lines = async () => {
+      const noted = platform.database.selectFrom("face_deleted").where("person_id", "=", STAFF).selectAll();
+      return [(await uses(staff, false)).length, (await noted.execute()).length];
+    };
+    const [told = 0, noted = 0] = await lines();
+    for (let time = 0; time < 3; time += 1) {
+      platform.pass(1000);
+      expect(await staff.call("withdrawFaceConsent", {})).toMatchObject({ status: 200 });
+      expect(await staff.call("deleteFace", {})).toMatchObject({ status: 200 });
+    }
+    expect(await lines()).toEqual([told + 1, noted + 1]);
+  });
+
   it("lose their consent also where the clock was set back since it was given, and stay deleted in an older database [FACE-08]", async () => {
     await agree(staff);
     expect(await enrol(staff, STAFF, { who: FACES[STAFF] })).toMatchObject({ status: 200 });

@@ -180,6 +180,8 @@ async function removeFace(
     await lockPerson(trx, personId);
     // Never before what it ends: the clock may have been set back since.
     const since = [await consentedAt(trx, personId), await faces.stored.registeredAt(personId, trx)];
+    // Where nothing is left to delete or withdraw, nothing is written: who asks without end fills no list.
+    if (since.every((time) => time === null)) return;
     const at = Math.max(now(), ...since.map((time) => time ?? 0));
     if (deed === "withdrawn") await withdrawConsent(trx, { personId, byId: me.id, at });
     const wasThere = await faces.stored.remove(trx, { personId, unitId, deed, at });
