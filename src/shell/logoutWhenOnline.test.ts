@@ -13,7 +13,7 @@ const OK: HttpResult = {
 };
 const UNREACHED: HttpResult = { kind: "fault", fault: "network" };
 
-/** A page that has a logout to send; `tell` makes the platform reachable. */
+/** A page that has a logout to send; `reach` makes the platform reachable, `callBack` has the browser say so. */
 function page() {
   let result: HttpResult = UNREACHED;
   let sent = 0;

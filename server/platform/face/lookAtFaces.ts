@@ -1,5 +1,5 @@
 import type { FaceBox, Point } from "../../../src/core/face/faceBox";
-import { isAhead } from "../../../src/core/face/liveness";
+import { isActing, isAhead } from "../../../src/core/face/liveness";
 import { poseOf, type Pose } from "../../../src/core/face/pose";
 import { Refusal } from "../envelope";
 import { parseForm } from "../forms";
@@ -137,33 +137,51 @@ async function describe(pixels: Pixels): Promise<Descriptor | null> {
   });
 }
 
-/** Those of a burst's pictures in which the face is held as in a photograph. Some people's noses are measured as turned all the time. */
-function likeThePhotograph<Seen extends { readonly pose: Pose | null }>(
-  seen: readonly (readonly [string, Seen])[],
-): readonly (readonly [string, Seen])[] {
-  const ahead = seen.filter(([, { pose }]) => pose !== null && isAhead(pose));
-  const rest = ahead[0]?.[1].pose?.turn ?? 0;
-  const resting = ahead.filter(([, { pose }]) => pose !== null && Math.abs(pose.turn - rest) < RESTING);
-  return resting.length < LEAST_RESTING ? ahead : resting;
+/** What one picture of a burst shows. */
+interface Seen {
+  readonly pose: Pose | null;
+  readonly pixels: Pixels;
+}
+
+/** The one of these with the most of something. */
+const mostOf = <T>(items: readonly T[], much: (item: T) => number): readonly T[] =>
+  items.length === 0 ? [] : [items.reduce((most, item) => (much(item) > much(most) ? item : most))];
+
+/**
+ * Those of a burst's pictures whose face is compared: a few in which it is held as in a photograph, since some people's noses are measured
+ * as turned all the time; and the widest mouth and the nearest face of all, so that nobody else opens the mouth or comes closer for a
+ * person in a picture [FACE-07].
+ */
+function comparedIn(seen: readonly Seen[]): ReadonlySet<Seen> {
+  const posed = seen.flatMap((picture) => (picture.pose ? [{ picture, pose: picture.pose }] : []));
+  const ahead = posed.filter(({ pose }) => isAhead(pose));
+  const rest = ahead[0]?.pose;
+  if (!rest) return new Set();
+  const resting = ahead.filter(({ pose }) => Math.abs(pose.turn - rest.turn) < RESTING);
+  const like = spread(resting.length < LEAST_RESTING ? ahead : resting, DESCRIBED);
+  const acting = posed.filter(({ pose }) => isActing(pose, rest));
+  const acts = [...mostOf(acting, ({ pose }) => pose.mouth), ...mostOf(acting, ({ pose }) => pose.size)];
+  return new Set([...like, ...acts].map(({ picture }) => picture));
 }
 
 /** How a face is held in each picture; of those that look ahead, a few say whose it is. The same picture is looked at once. */
 async function lookAtBurst(pictures: readonly Uint8Array[]): Promise<readonly SeenFrame[]> {
-  const poses = new Map<string, { readonly pose: Pose | null; readonly pixels: Pixels }>();
+  const seen = new Map<string, Seen>();
   const prints: string[] = [];
   for (const [index, bytes] of pictures.entries()) {
     const pixels = await readPixels(bytes, BURST_SIDE, MOST_BURST_PIXELS);
     const print = pixels ? printOf(pixels) : `broken ${index}`;
     prints.push(print);
-    if (pixels && !poses.has(print))
-      poses.set(print, { pose: await hold(pixels, (picture) => poseIn(picture, pixels)), pixels });
+    if (pixels && !seen.has(print))
+      seen.set(print, { pose: await hold(pixels, (picture) => poseIn(picture, pixels)), pixels });
   }
+  const compared = comparedIn([...seen.values()]);
   const descriptors = new Map<string, Descriptor | null>();
-  for (const [print, { pixels }] of spread(likeThePhotograph([...poses]), DESCRIBED))
-    descriptors.set(print, await describe(pixels));
+  for (const [print, picture] of seen)
+    if (compared.has(picture)) descriptors.set(print, await describe(picture.pixels));
   return prints.map((print) => ({
     print,
-    pose: poses.get(print)?.pose ?? null,
+    pose: seen.get(print)?.pose ?? null,
     descriptor: descriptors.get(print) ?? null,
   }));
 }

@@ -1,11 +1,12 @@
 import sharp, { type Sharp } from "sharp";
-import { LIVE_ACTS, type LiveAct } from "../../../src/core/face/liveness";
+import { isLive, LIVE_ACTS, type LiveAct } from "../../../src/core/face/liveness";
 import {
   moved,
   movedFrame,
   movingBurst,
   type Portrait,
   portraitOf,
+  POSES,
   SAMPLE_FACES,
 } from "../../testing/movingFaces";
 import type { Client } from "../../testing/platform";
@@ -87,6 +88,31 @@ describe("true nets", () => {
     const other = await describeFace(await moved(bea, {}));
     expect(judgeBurst(other, look.burst, wanted)).toBe("other");
   });
+
+  // Each of them holds her head nearly as the one in the picture.
+  it.each([
+    ["mouth", SAMPLE_FACES.cleo, { mouth: 0.08 }],
+    ["closer", SAMPLE_FACES.bea, { size: 1.6 }],
+  ] as const)(
+    "see where another person does %s for one in a picture, in two pictures of many [FACE-07]",
+    async (act, face, acting) => {
+      const other = await portraitOf(face);
+      const frames: string[] = [];
+      for (let n = 0; n < 20; n += 1) {
+        const isOther = n === 7 || n === 8;
+        frames.push(await movedFrame(isOther ? other : ann, { ...(isOther ? acting : POSES.rest), n }));
+      }
+      const look = await lookAt(await moved(ann, { n: 700 }), frames);
+      if (look.photo.fault !== null) throw new Error(look.photo.fault);
+      expect(
+        isLive(
+          look.burst.map(({ pose }) => pose),
+          [act],
+        ),
+      ).toBe(true);
+      expect(judgeBurst(look.photo.descriptor, look.burst, [act])).toBe("other");
+    },
+  );
 
   it("see no act in a picture that is held into the camera, however it is moved [FACE-07]", async () => {
     const held: string[] = [];

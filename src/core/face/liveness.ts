@@ -96,6 +96,10 @@ const does = (act: LiveAct, pose: Pose, rest: Pose, bounds: LiveBounds): boolean
   }
 };
 
+/** Whether a face opens its mouth or has come closer, to the platform. */
+export const isActing = (pose: Pose, rest: Pose): boolean =>
+  does("mouth", pose, rest, ACCEPTED) || does("closer", pose, rest, ACCEPTED);
+
 const isBack = (pose: Pose, rest: Pose, bounds: LiveBounds): boolean =>
   Math.abs(pose.turn - rest.turn) < bounds.back &&
   pose.mouth - rest.mouth < bounds.closed &&
