@@ -2,19 +2,15 @@
 // docs/accessibility.md, and everything else goes to Playwright, such as `-g login`: then the lines of the other screens stay.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { requireBuilt } from "./lib/built.mjs";
 import { findWholeChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { bin, projectRoot, run } from "./lib/run.mjs";
-import { isBuilt } from "./lib/stamp.mjs";
 
 requireNode();
 await installPackages();
 const CHROMIUM_PATH = await findWholeChromium();
-const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
-if (!isBuilt(dist)) {
-  const built = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"]);
-  if (built !== 0) process.exit(built);
-}
+await requireBuilt();
 
 const report = path.join(projectRoot, "test-results", "a11y.jsonl");
 mkdirSync(path.dirname(report), { recursive: true });

@@ -119,7 +119,19 @@ const main = async () => {
   console.log(`Built in ${process.uptime().toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of CPU.`);
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+let isFinished = false;
+process.once("exit", (code) => {
+  // The event loop can run empty while a step is still waited for, such as one of a worker that died.
+  if (isFinished || code !== 0) return;
+  console.error("The build ended before it had finished.");
+  process.exitCode = 1;
 });
+main().then(
+  () => {
+    isFinished = true;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

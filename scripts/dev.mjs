@@ -1,19 +1,16 @@
 // Hot reload: the dev server draws the pages and watches the sub-applications; the reference platform behind it answers
 // everything else, or hands it on to the platform that PLATFORM_URL names.
-import path from "node:path";
 import { createInterface } from "node:readline";
+import { requireBuilt } from "./lib/built.mjs";
 import { endTogether, runNode, startNode } from "./lib/children.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
-import { fail, projectRoot } from "./lib/run.mjs";
 import { isEverBuilt } from "./lib/stamp.mjs";
 
 requireNode();
 endTogether();
 await installPackages();
 (await import("./messages.mjs")).compileMessages();
-const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
-if (!isEverBuilt(dist) && (await runNode(["--import", "tsx", "scripts/build.ts"])) !== 0)
-  fail("The first build failed; the messages stand above.");
+await requireBuilt({ isThere: isEverBuilt, runNode });
 
 const address = `http://127.0.0.1:${process.env.PORT ?? "8080"}`;
 const platform = startNode(["--import", "tsx", "server/main.ts"], {

@@ -1,18 +1,17 @@
 // The inner loop: types, lint, formatting and the tests of what differs from the main branch, or from the commit named as
 // an argument; stories and journeys aside. Ends like `npm test` with one line: `N passed, N failed`.
+import { ensureBuilt } from "./lib/built.mjs";
 import { changedFiles, isLinted, isTested, nearestTests } from "./lib/changes.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { roomyNode } from "./lib/roomyNode.mjs";
 import { bin, projectRoot, run, runQuietly } from "./lib/run.mjs";
 import { runJest } from "./lib/reports.mjs";
-import { isBuilt } from "./lib/stamp.mjs";
 import path from "node:path";
 
 requireNode();
 await installPackages();
 roomyNode();
 
-const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
 const [base] = process.argv.slice(2);
 const changed = changedFiles(projectRoot, base);
 const linted = changed.filter(isLinted);
@@ -64,7 +63,7 @@ if (tests.length < reaching.length)
   console.log(`${reaching.length} test files reach the changes; here run the ${tests.length} beside them.`);
 if (tests.length > 0) {
   const ofServer = tests.some((file) => file.startsWith("server/"));
-  if (ofServer && !isBuilt(dist)) await run(process.execPath, ["--import", "tsx", "scripts/build.ts"]);
+  if (ofServer) await ensureBuilt();
   add(await runJest("quick", ["--runTestsByPath", ...tests]));
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);

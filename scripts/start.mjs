@@ -1,7 +1,7 @@
 // From a fresh clone to a working school: installs what is missing, builds what is stale, then starts the reference
 // platform, which migrates and seeds its database, serves the portal and prints the address and demo accounts.
 import { accessSync, constants } from "node:fs";
-import path from "node:path";
+import { distFolder, requireBuilt } from "./lib/built.mjs";
 import { endTogether, runNode, startNode } from "./lib/children.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { fail, projectRoot } from "./lib/run.mjs";
@@ -9,7 +9,7 @@ import { isBuilt } from "./lib/stamp.mjs";
 
 requireNode();
 endTogether();
-const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
+const dist = distFolder();
 
 if (!isBuilt(dist)) {
   try {
@@ -23,8 +23,7 @@ if (!isBuilt(dist)) {
 await installPackages();
 if (!isBuilt(dist)) {
   console.log("Building the portal …");
-  const code = await runNode(["--import", "tsx", "scripts/build.ts"]);
-  if (code !== 0) fail("The portal could not be built; the messages stand above.");
+  await requireBuilt({ runNode });
 }
 
 const server = startNode(["--import", "tsx", "server/main.ts"]);

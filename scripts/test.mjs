@@ -1,13 +1,13 @@
 // Runs the whole test suite, or the parts named as arguments, and ends with one line: `N passed, N failed`.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ensureBuilt } from "./lib/built.mjs";
 import { findChromium, findWholeChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { providePocketsphinx } from "./lib/pocketsphinx.mjs";
 import { playwrightCounts, reportFile, results, runJest } from "./lib/reports.mjs";
 import { roomyNode } from "./lib/roomyNode.mjs";
 import { bin, projectRoot, run } from "./lib/run.mjs";
-import { isBuilt } from "./lib/stamp.mjs";
 import { buildStorybook, serveStorybook, testStories } from "./lib/storybook.mjs";
 import { overBudget, slowest, workIn } from "./lib/work.mjs";
 
@@ -15,7 +15,6 @@ requireNode();
 await installPackages();
 roomyNode();
 
-const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
 const total = { passed: 0, failed: 0, failures: [] };
 const asked = process.argv.slice(2);
 const isWhole = asked.length === 0;
@@ -57,11 +56,7 @@ const once = (build) => {
   return () => (built ??= build());
 };
 
-const build = once(async () => {
-  if (isBuilt(dist)) return;
-  const code = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"]);
-  if (code !== 0) throw new Error("the build failed");
-});
+const build = once(ensureBuilt);
 const storybook = once(async () => {
   if ((await buildStorybook({ forTests: true })) !== 0) throw new Error("the storybook's build failed");
 });

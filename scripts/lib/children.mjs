@@ -79,7 +79,7 @@ export const startNode = (args, { stdio = ["inherit", "inherit", "inherit"], env
   const child = spawn(process.execPath, ["--import", END_WITH_PARENT, ...args], {
     cwd: projectRoot,
     stdio: stdio.includes("ipc") ? stdio : [...stdio, "ipc"],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, SCHOOL_PORTAL_COMMAND: String(process.pid) },
     ...options,
   });
   children.add(child);

@@ -17,12 +17,23 @@ endTogether();
 startNode([process.cwd() + "/platform.mjs", process.cwd()]).on("exit", (code) => process.exit(code ?? 0));
 `;
 const PLATFORM = `
+import { fork } from "node:child_process";
 import { writeFileSync } from "node:fs";
 const folder = process.argv[2];
+// A pool of workers: each waits for its work with nothing but the channel to keep it alive.
+const worker = fork(folder + "/worker.mjs");
+worker.on("exit", () => writeFileSync(folder + "/worker.lost", ""));
+worker.on("message", (answer) => {
+  if (answer === "waiting") return void setTimeout(() => worker.send("work"), 500);
+  writeFileSync(folder + "/worker.done", "");
+  worker.removeAllListeners("exit").disconnect();
+});
 process.on("SIGTERM", () => { writeFileSync(folder + "/stopped", ""); process.exit(0); });
 setInterval(() => undefined, 1000);
 writeFileSync(folder + "/platform.pid", String(process.pid));
 `;
+
+const WORKER = `process.on("message", () => process.send("done")); process.send("waiting");`;
 
 describe("what a command has started", () => {
   let folder: string;
@@ -49,6 +60,7 @@ describe("what a command has started", () => {
     writeFileSync(file("package.json"), JSON.stringify({ scripts: { start: "node command.mjs" } }));
     writeFileSync(file("command.mjs"), COMMAND);
     writeFileSync(file("platform.mjs"), PLATFORM);
+    writeFileSync(file("worker.mjs"), WORKER);
     npm = spawn("npm", ["start"], { cwd: folder, stdio: "ignore" });
     if (!(await until(() => existsSync(file("platform.pid"))))) throw new Error("It did not start.");
   });
@@ -57,6 +69,11 @@ describe("what a command has started", () => {
     for (const name of ["command.pid", "platform.pid"])
       if (!isGone(pidIn(name))) process.kill(pidIn(name), "SIGKILL");
     rmSync(folder, { recursive: true });
+  });
+
+  it("may have processes of its own that wait for work, as the build's minimizer has [RUN-01, RUN-05]", async () => {
+    expect(await until(() => existsSync(file("worker.done")) || existsSync(file("worker.lost")))).toBe(true);
+    expect(existsSync(file("worker.lost"))).toBe(false);
   });
 
   it.each(["SIGTERM", "SIGKILL", "SIGHUP"] as const)(
