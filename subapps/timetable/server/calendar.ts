@@ -1,4 +1,5 @@
 import { Refusal } from "../../../server/platform/module";
+import { MOST_EVENTS, spanOf } from "./bounds";
 import { calendarText, type CalendarEvent } from "./calendarText";
 import { lessonsFor, type Occurrence } from "./occurrences";
 import { type Context, type Handler, timesOf, titleOf, todayOf } from "./read";
@@ -55,9 +56,11 @@ export const calendar: Handler<"calendar"> = async ({ kind, of, language }, cont
   const term = termIn(days.terms, today) ?? days.terms.find(({ starts }) => starts > today);
   if (!target || !term) throw noTerm();
   const inLanguage = (text: string) => partsOf(text)[language === "en" ? 1 : 0];
-  const all = await lessonsBetween(database, me.unitId, term.starts, term.ends);
-  const own = lessonsFor(target, all);
-  const uidOf = uidsOf(all, await seriesIn(database, me.unitId), days);
+  const { from, to } = spanOf(term, today);
+  const all = await lessonsBetween(database, me.unitId, from, to, target);
+  const own = lessonsFor(target, all).slice(0, MOST_EVENTS);
+  const lessons = new Set(all.map(({ lesson }) => lesson.id));
+  const uidOf = uidsOf(all, await seriesIn(database, me.unitId, lessons), days);
   const events = own.flatMap(eventOf(school, context, inLanguage, uidOf));
   const name = [titleOf(target, school), term.name].map(inLanguage).join(" · ");
   return { name: `timetable-${term.starts}.ics`, text: calendarText(name, events, now()) };

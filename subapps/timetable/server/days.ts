@@ -22,11 +22,14 @@ export const LAST_DAY_OF_WEEK = 6;
 export const weekOf = (day: Day, termStarts: Day): number =>
   Math.round((asUtc(mondayOf(day)) - asUtc(mondayOf(termStarts))) / (7 * DAY)) + 1;
 
-/** The days of this weekday from one day to another, both included. */
+/** So many days are walked through at most: a school year and some weeks. */
+export const LONGEST_SPAN = 400;
+
+/** The days of this weekday from one day to another, both included; of a longer span those of its first 400 days [SEC-11]. */
 export function daysOn(weekday: number, from: Day, to: Day): readonly Day[] {
   const days: Day[] = [];
-  for (let day = addDays(from, (weekday - weekdayOf(from) + 7) % 7); day <= to; day = addDays(day, 7))
-    days.push(day);
+  let day = addDays(from, (weekday - weekdayOf(from) + 7) % 7);
+  for (; day <= to && days.length <= LONGEST_SPAN / 7; day = addDays(day, 7)) days.push(day);
   return days;
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Refusal, refusals } from "../../../server/platform/module";
 import { type Book, MANAGE, writeInBook } from "./book";
+import { LONGEST_HOLIDAY, LONGEST_TERM, MOST_ENTRIES } from "./bounds";
 import { doublesIn } from "./clashes";
-import { type Day, dayText } from "./days";
+import { addDays, type Day, dayText } from "./days";
 import type { Handler } from "./read";
 import { changedMeanwhile } from "./refusals";
 import { lessonsBetween, schoolOf } from "./school";
@@ -28,11 +29,15 @@ async function entriesOf(database: Database, unitId: string): Promise<readonly E
     .selectFrom("timetable_term")
     .where("unit_id", "=", unitId)
     .selectAll()
+    .orderBy("starts", "desc")
+    .limit(MOST_ENTRIES)
     .execute();
   const others = await database
     .selectFrom("timetable_calendar")
     .where("unit_id", "=", unitId)
     .selectAll()
+    .orderBy("starts", "desc")
+    .limit(MOST_ENTRIES)
     .execute();
   return [
     ...terms.map(termEntry),
@@ -48,6 +53,14 @@ const spanText = ({ name, starts, ends }: Pick<Entry, "name" | "starts" | "ends"
   );
 
 const invalid = (text: string) => new Refusal(400, text, "invalid");
+const tooLong = (days: number) =>
+  invalid(`最长 ${days} 天，请修改最后一天|||It has at most ${days} days: please change the last one`);
+const tooManyEntries = () =>
+  new Refusal(
+    409,
+    "校历条目过多，请先删除旧的|||The school calendar is full: please remove old entries first",
+    "too_many",
+  );
 const collides = (other: Entry, chinese: (with_: string) => string, english: (with_: string) => string) =>
   new Refusal(
     409,
@@ -71,6 +84,8 @@ const overlap = (one: Entry, other: Entry) => one.starts <= other.ends && other.
 function demandSense(entry: Entry, others: readonly Entry[]): void {
   const { kind, name, starts, ends, follows } = entry;
   if (ends < starts) throw invalid("最后一天不能早于第一天|||The last day must not be before the first one");
+  const longest = kind === "term" ? LONGEST_TERM : LONGEST_HOLIDAY;
+  if (ends > addDays(starts, longest - 1)) throw tooLong(longest);
   if (kind !== "makeup" && name === "") throw invalid("请填写名称|||Please enter a name");
   if (kind === "makeup" && (follows === 0 || starts !== ends))
     throw invalid("请选择按哪一天的课表上课|||Please choose whose lessons the day has");
@@ -178,6 +193,7 @@ export const saveEntry: Handler<"saveEntry"> = ({ id, seen, ...asked }, context)
     const follows = asked.kind === "makeup" ? asked.follows : 0;
     const entry: Entry = { ...asked, name, follows, id: before?.id ?? randomUUID() };
     if (before && before.kind !== entry.kind) throw noSuchEntry();
+    if (!before && all.length >= MOST_ENTRIES) throw tooManyEntries();
     demandSense(
       entry,
       all.filter((other) => other.id !== entry.id),

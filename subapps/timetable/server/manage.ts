@@ -1,14 +1,15 @@
 import { Refusal, refusals } from "../../../server/platform/module";
 import { Book, MANAGE, writeInBook } from "./book";
+import { LONGEST_TERM, MOST_CHANGES, MOST_LESSONS } from "./bounds";
 import { changeRow, wantedBy } from "./changeRow";
 import { clashesOf, closedOn, type Wanted } from "./clashes";
-import { addDays, weekdayOf } from "./days";
+import { addDays, type Day, weekdayOf } from "./days";
 import { isGiven, isPlanned, type Occurrence } from "./occurrences";
 import type { Handler } from "./read";
-import { closed, noSuchChoice, noSuchLesson } from "./refusals";
+import { closed, noSuchChoice, noSuchLesson, tooMany } from "./refusals";
 import { lessonsBetween, schoolDaysOf, schoolOf, type School } from "./school";
 import { demandSeen } from "./seen";
-import type { Database } from "./tables";
+import type { Database, LessonRow } from "./tables";
 import { bilingual } from "./words";
 import { seriesOf, wantedWeekly, weeklyOf } from "./weekly";
 
@@ -32,6 +33,30 @@ async function demandFree({ database, unitId }: Book, wanted: Wanted, school: Sc
     (...words) => words.join("; "),
   );
   throw new Refusal(409, all, "clash", [], found);
+}
+
+/** Refuses one more weekly lesson where the school has far more of them at that time than it can give [SEC-11]. */
+async function demandRoomForLesson({ database, unitId }: Book, lesson: LessonRow): Promise<void> {
+  const { count } = await database
+    .selectFrom("timetable_lesson")
+    .where("unit_id", "=", unitId)
+    .where("valid_to", ">=", lesson.valid_from)
+    .where("valid_from", "<=", lesson.valid_to)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_LESSONS) throw tooMany();
+}
+
+/** Refuses one more changed lesson where the school has changed far too many within a year around that day [SEC-11]. */
+async function demandRoomForChange({ database, unitId }: Book, day: Day): Promise<void> {
+  const { count } = await database
+    .selectFrom("timetable_change")
+    .where("unit_id", "=", unitId)
+    .where("date", ">=", addDays(day, -LONGEST_TERM / 2))
+    .where("date", "<=", addDays(day, LONGEST_TERM / 2))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_CHANGES) throw tooMany();
 }
 
 /** Refuses ids that are none of the unit's; what is not given is not looked at. */
@@ -99,6 +124,7 @@ export const save: Handler<"save"> = (input, context) =>
     const weekly = await weeklyOf(book, input);
     await demandSeen(book, input, school);
     const { before, after, changes } = weekly;
+    if (before?.id !== after.id) await demandRoomForLesson(book, after);
     const { classId, subjectId, teacherId, roomId, period } = input;
     demandKnown(school, {
       classId,
@@ -130,7 +156,9 @@ export const change: Handler<"change"> = (input, context) =>
     demandKnown(school, { teacherId, roomId, period });
     const none = date === undefined ? null : closedOn(date, days);
     if (none) throw closed(none);
-    const row = changeRow(input, lesson, await book.changeOn(lesson.id, input.planned));
+    const known = await book.changeOn(lesson.id, input.planned);
+    if (!known) await demandRoomForChange(book, input.planned);
+    const row = changeRow(input, lesson, known);
     if (row.kind !== "cancelled") await demandFree(book, wantedBy(row, lesson), school);
     await book.changes.put(row.id, row);
   });

@@ -1,3 +1,4 @@
+import { MOST_OCCURRENCES } from "./bounds";
 import type { Day } from "./days";
 import type { SchoolDays } from "./schoolDays";
 import type { ChangeRow, LessonRow } from "./tables";
@@ -51,6 +52,17 @@ function onItsDay(lesson: LessonRow, planned: Day, change: ChangeRow | null): Oc
   };
 }
 
+/** The first so many lessons on the days for which they are planned. */
+function plannedOf(lessons: readonly LessonRow[], from: Day, to: Day, days: SchoolDays) {
+  const planned: { readonly lesson: LessonRow; readonly day: Day }[] = [];
+  for (const lesson of lessons) {
+    const own = days.daysOf(lesson.weekday, later(from, lesson.valid_from), earlier(to, lesson.valid_to));
+    if (planned.length + own.length > MOST_OCCURRENCES) break;
+    for (const day of own) planned.push({ lesson, day });
+  }
+  return planned;
+}
+
 /**
  * The lessons from one day to another, both included, with their changes, on the days on which the school has them; one that was
  * moved is at both places.
@@ -64,10 +76,8 @@ export function occurrencesOf(
 ): readonly Occurrence[] {
   const known = new Map(changes.map((change) => [keyOf(change.lesson_id, change.date), change]));
   const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]));
-  const planned = lessons.flatMap((lesson) =>
-    days
-      .daysOf(lesson.weekday, later(from, lesson.valid_from), earlier(to, lesson.valid_to))
-      .map((day) => onItsDay(lesson, day, known.get(keyOf(lesson.id, day)) ?? null)),
+  const planned = plannedOf(lessons, from, to, days).map(({ lesson, day }) =>
+    onItsDay(lesson, day, known.get(keyOf(lesson.id, day)) ?? null),
   );
   const moved = changes.flatMap((change): Occurrence[] => {
     const { kind, date, to_date, to_period, teacher_id, room_id } = change;

@@ -111,7 +111,7 @@ export const week: Handler<"week"> = async ({ kind, of, date }, context) => {
   const target = targetOf({ kind, of }, me, await viewerOf(context), school);
   const monday = mondayOf(date ?? todayOf(context));
   const all = target
-    ? await lessonsBetween(database, me.unitId, monday, addDays(monday, LAST_DAY_OF_WEEK))
+    ? await lessonsBetween(database, me.unitId, monday, addDays(monday, LAST_DAY_OF_WEEK), target)
     : [];
   const days = await schoolDaysOf(database, me.unitId);
   const term = termOfWeek(days.terms, monday);

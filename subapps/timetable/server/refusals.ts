@@ -30,6 +30,14 @@ export const changedMeanwhile = (now: string) =>
 /** The school has no lessons then. */
 export const closed = ({ text }: { readonly text: string }) => new Refusal(400, text, "no_school");
 
+/** The school has more lessons, or more changes of them, than one can have. */
+export const tooMany = () =>
+  new Refusal(
+    409,
+    "课表中的课程或调整过多，请先删除一些|||The timetable has too many lessons or changes: please remove some first",
+    "too_many",
+  );
+
 /** A change that changes nothing. */
 export const incomplete = () =>
   new Refusal(400, "请选择要改成什么|||Please choose what it changes to", "incomplete");

@@ -1,5 +1,6 @@
+import { MOST_CHANGES, MOST_ENTRIES, MOST_LESSONS } from "./bounds";
 import { addDays, type Day, LAST_DAY_OF_WEEK, mondayOf } from "./days";
-import { occurrencesOf, type Occurrence } from "./occurrences";
+import { occurrencesOf, type Occurrence, type Target } from "./occurrences";
 import { SchoolDays, type Term } from "./schoolDays";
 import type { Database } from "./tables";
 import type { Names } from "./words";
@@ -98,14 +99,18 @@ export async function schoolOf(database: Database, unitId: string): Promise<Scho
   };
 }
 
-/** All lessons of a unit from one day to another, both included, with their changes. */
+/** The columns of lessons and changes that say who gives them and where. */
+const COLUMNS = { teacher: "teacher_id", room: "room_id" } as const;
+
+/** The lessons of a unit from one day to another, both included, with their changes: all, or those that `of` has or had. */
 export async function lessonsBetween(
   database: Database,
   unitId: string,
   from: Day,
   to: Day,
+  of?: Target,
 ): Promise<readonly Occurrence[]> {
-  const changes = await database
+  const changesThen = database
     .selectFrom("timetable_change")
     .where("unit_id", "=", unitId)
     .where((is) =>
@@ -113,22 +118,28 @@ export async function lessonsBetween(
         is.and([is("date", ">=", from), is("date", "<=", to)]),
         is.and([is("to_date", ">=", from), is("to_date", "<=", to)]),
       ]),
-    )
-    .selectAll()
-    .execute();
-  const moved = changes.map(({ lesson_id }) => lesson_id);
-  const lessons = await database
+    );
+  const lessonsThen = database
     .selectFrom("timetable_lesson")
     .where("unit_id", "=", unitId)
     .where((is) =>
       is.or([
         is.and([is("valid_from", "<=", to), is("valid_to", ">=", from)]),
-        ...(moved.length > 0 ? [is("id", "in", moved)] : []),
+        is("id", "in", changesThen.select("lesson_id")),
       ]),
-    )
-    .selectAll()
-    .orderBy("id")
-    .execute();
+    );
+  const asked = of
+    ? lessonsThen.where((is) =>
+        of.kind === "class"
+          ? is("class_id", "=", of.id)
+          : is.or([
+              is(COLUMNS[of.kind], "=", of.id),
+              is("id", "in", changesThen.where(COLUMNS[of.kind], "=", of.id).select("lesson_id")),
+            ]),
+      )
+    : lessonsThen;
+  const lessons = await asked.selectAll().orderBy("id").limit(MOST_LESSONS).execute();
+  const changes = await changesThen.selectAll().orderBy("date").limit(MOST_CHANGES).execute();
   return occurrencesOf(lessons, changes, from, to, await schoolDaysOf(database, unitId));
 }
 
@@ -138,8 +149,10 @@ export async function schoolDaysOf(database: Database, unitId: string): Promise<
     .selectFrom("timetable_calendar")
     .where("unit_id", "=", unitId)
     .selectAll()
-    .orderBy("starts")
+    .orderBy("starts", "desc")
+    .limit(MOST_ENTRIES)
     .execute();
+  rows.reverse();
   return new SchoolDays(
     await termsOf(database, unitId),
     rows.filter(({ kind }) => kind === "holiday"),
@@ -148,13 +161,16 @@ export async function schoolDaysOf(database: Database, unitId: string): Promise<
 }
 
 /** The terms of a unit, the earliest first. */
-export const termsOf = (database: Database, unitId: string): Promise<readonly Term[]> =>
-  database
-    .selectFrom("timetable_term")
-    .where("unit_id", "=", unitId)
-    .select(["name", "starts", "ends"])
-    .orderBy("starts")
-    .execute();
+export const termsOf = async (database: Database, unitId: string): Promise<readonly Term[]> =>
+  (
+    await database
+      .selectFrom("timetable_term")
+      .where("unit_id", "=", unitId)
+      .select(["name", "starts", "ends"])
+      .orderBy("starts", "desc")
+      .limit(MOST_ENTRIES)
+      .execute()
+  ).reverse();
 
 /** The term of a day; null between terms. A term's weeks begin on Mondays, so its first one may begin before it. */
 export const termIn = (terms: readonly Term[], day: Day): Term | null =>

@@ -1,7 +1,10 @@
 import { DATABASES } from "../../../server/testing/databases";
 import type { Client } from "../../../server/testing/platform";
 import { platformOn, signedInOn } from "../../../server/testing/platformOn";
+import { insertRows } from "../../../server/platform/module";
 import { contract } from "../contract";
+import { MOST_ENTRIES, MOST_LESSONS } from "./bounds";
+import type { Database } from "./tables";
 
 jest.setTimeout(60_000);
 
@@ -517,8 +520,123 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
         { kind: "holiday", name: "x", starts: "2026-10-09", ends: "2026-10-11" },
         409,
       ],
-    ] as const)("refuses %s [VIEW-07]", async (_, entry, status) => {
+      ["a term until 2999", { kind: "term", name: "x", starts: "2028-09-01", ends: "2999-12-31" }, 400],
+      ["a term of 401 days", { kind: "term", name: "x", starts: "2028-09-01", ends: "2029-10-06" }, 400],
+      [
+        "a holiday of 201 days",
+        { kind: "holiday", name: "x", starts: "2028-01-01", ends: "2028-07-19" },
+        400,
+      ],
+    ] as const)("refuses %s [VIEW-07, SEC-11]", async (_, entry, status) => {
       expect(await staff.ask(contract.saveEntry, entry)).toMatchObject({ status });
+    });
+
+    it("takes a term of 400 days and a holiday of 200 [VIEW-07, SEC-11]", async () => {
+      for (const entry of [
+        { kind: "term", name: "x", starts: "2028-09-01", ends: "2029-10-05" },
+        { kind: "holiday", name: "x", starts: "2028-01-01", ends: "2028-07-18" },
+      ] as const) {
+        const saved = await staff.ask(contract.saveEntry, entry);
+        expect(saved).toMatchObject({ status: 200 });
+        expect(await staff.ask(contract.undo, { id: saved.data?.undo ?? "" })).toMatchObject({ status: 200 });
+      }
+    });
+
+    it("is read to its bounds where it was stored without them: a term until 2999 holds nothing up [SEC-11, SEC-06]", async () => {
+      const database = platform.database as unknown as Database;
+      const before = await database
+        .selectFrom("timetable_term")
+        .where("unit_id", "=", "3")
+        .selectAll()
+        .execute();
+      const lessons = await database
+        .selectFrom("timetable_lesson")
+        .where("unit_id", "=", "3")
+        .select(["id", "valid_to"])
+        .execute();
+      const [first] = before;
+      const eventsOf = async () => {
+        const { data } = await student2.ask(contract.calendar, {});
+        return data?.text.match(/BEGIN:VEVENT/g)?.length ?? 0;
+      };
+      const usual = await eventsOf();
+      expect(usual).toBeGreaterThan(100);
+      await database.deleteFrom("timetable_term").where("unit_id", "=", "3").execute();
+      await database
+        .insertInto("timetable_term")
+        .values({ id: "endless", unit_id: "3", name: "x", starts: "1000-01-01", ends: "9999-12-31" })
+        .execute();
+      const endless = { valid_from: "1000-01-01", valid_to: "9999-12-31" };
+      await database.updateTable("timetable_lesson").set(endless).where("unit_id", "=", "3").execute();
+      const events = await eventsOf();
+      expect(events).toBeGreaterThan(usual);
+      expect(events).toBeLessThan(4 * usual);
+      expect((await week(student2)).lessons.length).toBeGreaterThan(10);
+      expect((await student2.ask(contract.today, {})).status).toBe(200);
+      const [one] = (await week(admin2, { kind: "class", of: "3-8-1" })).lessons;
+      if (!one) throw new Error("There is no lesson.");
+      const place = { classId: "3-8-1", teacherId: one.teacher.id, roomId: one.room.id, period: one.period };
+      const asked = { ...place, date: one.date, weekly: true };
+      expect((await admin2.ask(contract.clashes, asked)).data?.length).toBeGreaterThan(0);
+
+      await database.deleteFrom("timetable_term").where("id", "=", "endless").execute();
+      await database.insertInto("timetable_term").values(before).execute();
+      for (const { id, valid_to } of lessons)
+        await database
+          .updateTable("timetable_lesson")
+          .set({ valid_from: first?.starts ?? "", valid_to })
+          .where("id", "=", id)
+          .execute();
+    });
+
+    it("has so many entries, and a term so many lessons [SEC-11]", async () => {
+      const database = platform.database as unknown as Database;
+      const known = (await entriesFor(staff)).length;
+      await insertRows(
+        database,
+        "timetable_calendar",
+        Array.from({ length: MOST_ENTRIES - known }, (_, place) => ({
+          id: `full-${place}`,
+          unit_id: "2",
+          kind: "holiday" as const,
+          name: "x",
+          starts: "2020-01-01",
+          ends: "2020-01-01",
+          follows: 0,
+        })),
+      );
+      const entry = { kind: "holiday", name: "x", starts: "2028-05-01", ends: "2028-05-01" } as const;
+      expect(await staff.ask(contract.saveEntry, entry)).toMatchObject({ status: 409, code: "too_many" });
+      await database.deleteFrom("timetable_calendar").where("id", "like", "full-%").execute();
+      expect((await staff.ask(contract.saveEntry, entry)).status).toBe(200);
+
+      const { one, weekly } = await tuesdayOf("2-3-2");
+      const lesson = {
+        ...weekly,
+        lesson: undefined,
+        period: PERIOD_7,
+        from: "2027-01-12",
+        planned: undefined,
+      };
+      const row = {
+        unit_id: "2",
+        weekday: 7,
+        period: 1,
+        class_id: "2-3-2",
+        subject_id: one.subject.id,
+        teacher_id: one.teacher.id,
+        room_id: one.room.id,
+        valid_from: "2027-01-01",
+        valid_to: "2027-01-31",
+      };
+      await insertRows(
+        database,
+        "timetable_lesson",
+        Array.from({ length: MOST_LESSONS }, (_, place) => ({ ...row, id: `full-${place}` })),
+      );
+      const full = await staff.ask(contract.save, lesson);
+      await database.deleteFrom("timetable_lesson").where("id", "like", "full-%").execute();
+      expect(full).toMatchObject({ status: 409, code: "too_many" });
     });
 
     it("refuses a make-up day at whose time a lesson has been moved there already [VIEW-07]", async () => {

@@ -52,7 +52,7 @@ const isHere = (each: Occurrence): each is Occurrence & { readonly mark: keyof t
 
 /** The person's lessons from one day to another, in the order of their times. */
 const lessonsOf = async ({ database, me }: Context, target: Target, from: Day, to: Day) =>
-  lessonsFor(target, await lessonsBetween(database, me.unitId, from, to))
+  lessonsFor(target, await lessonsBetween(database, me.unitId, from, to, target))
     .filter(isHere)
     .sort((one, other) => one.date.localeCompare(other.date) || one.period - other.period);
 

@@ -6,11 +6,17 @@ import type { Database, SeriesRow } from "./tables";
 /** What weekly lessons of a unit go on from, by their ids. */
 export type Series = ReadonlyMap<string, Pick<SeriesRow, "series_id" | "weekday">>;
 
-/** Reads what the weekly lessons of a unit go on from. */
-export async function seriesIn(database: Database, unitId: string): Promise<Series> {
+/** Reads what these weekly lessons of a unit go on from. */
+export async function seriesIn(
+  database: Database,
+  unitId: string,
+  lessons: ReadonlySet<string>,
+): Promise<Series> {
+  if (lessons.size === 0) return new Map();
   const rows = await database
     .selectFrom("timetable_series")
     .where("unit_id", "=", unitId)
+    .where("id", "in", [...lessons])
     .selectAll()
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
