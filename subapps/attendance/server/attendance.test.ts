@@ -283,6 +283,16 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     expect(await byHand(teacher, "2-5-1-05")).toMatchObject(refused(429, "too_many"));
   });
 
+  it("is corrected 50 times for a day of a pupil, also to and fro [SEC-11]", async () => {
+    const day = { person: "2-5-3-02", date: "2026-10-13", status: "leave" } as const;
+    for (let turn = 0; turn < 50; turn += 1) {
+      const { data } = await teacher.ask(contract.correct, day);
+      if (turn > 0) await teacher.ask(contract.undo, { id: data?.undo ?? "" });
+    }
+    expect(await teacher.ask(contract.correct, day)).toMatchObject(refused(429, "too_many"));
+    expect((await teacher.ask(contract.correct, { ...day, date: "2026-10-14" })).status).toBe(200);
+  });
+
   it("says how it stands with a pupil whatever was clocked, with a reason, and takes that back unless it was changed since [FACE-09]", async () => {
     const correct = async (who: Client, status: "leave" | "late" | "absent", reason: string) =>
       (await who.ask(contract.correct, { person: "2-5-3-01", date: TODAY, status, reason })).data?.undo ?? "";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { lockPerson } from "../../../server/platform/module";
 import { bookOf } from "./book";
 import { addDays } from "./days";
-import { closeOut, dayOut, noSchool, tooLate } from "./refusals";
+import { closeOut, dayOut, noSchool, tooLate, tooManyCorrections } from "./refusals";
 import { pupilsOf, schoolOf, todayOf } from "./school";
 import type { Context, Handler } from "./tables";
 import { settle } from "./tell";
@@ -12,6 +12,9 @@ import { within } from "./within";
 /** So many days back a roll can be corrected, and closed. */
 const [CORRECTED, CLOSED] = [366, 7];
 
+/** So many corrections of a pupil's day are kept, also of those that were taken back [SEC-11]. */
+const MOST_OF_DAY = 50;
+
 /** Says how it stands with a pupil on a day. */
 export const correct: Handler<"correct"> = async ({ person, date, status, reason }, context) => {
   const today = todayOf(context);
@@ -20,13 +23,14 @@ export const correct: Handler<"correct"> = async ({ person, date, status, reason
     const { database, me, now } = inside;
     const pupil = await demandPupil(inside, person);
     if (pupil.account) await lockPerson(database, pupil.id);
-    const { last } = await database
+    const { last, count } = await database
       .selectFrom("attendance_correction")
       .where("unit_id", "=", me.unitId)
       .where("person_id", "=", person)
       .where("day", "=", date)
-      .select(({ fn }) => fn.max<number | null>("turn").as("last"))
+      .select(({ fn }) => [fn.max<number | null>("turn").as("last"), fn.countAll<number>().as("count")])
       .executeTakeFirstOrThrow();
+    if (count >= MOST_OF_DAY) throw tooManyCorrections();
     const undo = randomUUID();
     await database
       .insertInto("attendance_correction")

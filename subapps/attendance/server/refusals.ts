@@ -41,6 +41,10 @@ export const tooOld = () =>
 export const tooMany = () =>
   new Refusal(429, "该学生今天的打卡次数过多|||This pupil was clocked in too often today", "too_many");
 
+/** Far more corrections of a pupil's day than teachers have reasons for. */
+export const tooManyCorrections = () =>
+  new Refusal(429, "该学生这一天的更正次数过多|||This pupil's day was corrected too often", "too_many");
+
 /** Neither the day after today, nor one so long ago. */
 export const dayOut = () =>
   new Refusal(

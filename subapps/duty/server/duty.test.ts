@@ -1,6 +1,8 @@
 import { DATABASES } from "../../../server/testing/databases";
 import { platformOn, signedInOn } from "../../../server/testing/platformOn";
+import { insertRows, type ModuleDatabase } from "../../../server/platform/module";
 import { contract } from "../contract";
+import type { DutyTables } from "./tables";
 
 jest.setTimeout(60_000);
 
@@ -109,11 +111,27 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
     [{ day: "2026-13-01" }, "invalid_request"],
     [{ time: "25:00" }, "invalid_request"],
     [{ task: " " }, "invalid_request"],
-  ])("refuses a plan of %j [VIEW-07]", async (wrong, code) => {
+    [{ day: "2027-12-01" }, "too_far"],
+    [{ day: "2999-12-31" }, "too_far"],
+  ])("refuses a plan of %j [VIEW-07, SEC-11]", async (wrong, code) => {
     const personId = (await staff.ask(contract.staff, {})).data?.[0]?.id ?? "";
     expect(await staff.ask(contract.assign, { ...PLAN, personId, ...wrong })).toMatchObject({
       status: 400,
       code,
     });
+  });
+
+  it("takes so many duties that are still to come [SEC-11]", async () => {
+    const database = platform.database as unknown as ModuleDatabase<DutyTables>;
+    const personId = (await staff.ask(contract.staff, {})).data?.[0]?.id ?? "";
+    const row = { unit_id: "2", person_id: personId, at: platform.now + 3_600_000, task: "x" };
+    const rows = Array.from({ length: 5_000 }, (_, place) => ({ ...row, id: `full-${place}` }));
+    await insertRows(database, "duty_shift", rows);
+    expect(await staff.ask(contract.assign, { ...PLAN, personId })).toMatchObject({
+      status: 409,
+      code: "too_many",
+    });
+    await database.deleteFrom("duty_shift").where("id", "like", "full-%").execute();
+    expect(await staff.ask(contract.assign, { ...PLAN, personId })).toMatchObject({ status: 200 });
   });
 });

@@ -15,9 +15,22 @@ import type { DutyTables } from "./tables";
 type Handler<Name extends keyof typeof contract> = ModuleHandler<(typeof contract)[Name], DutyTables>;
 
 const HOUR = 3_600_000;
-const WEEK = 7 * 24 * HOUR;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
 /** Teachers and other staff. */
 const ON_DUTY = [2, 4];
+
+/** A duty is planned for a school year ahead, and a school has so many that are still to come [SEC-11]. */
+const [FURTHEST, MOST_COMING] = [400 * DAY, 5_000];
+
+const tooFar = () =>
+  new Refusal(400, "最多只能安排一年内的值班|||Duties are planned for a year ahead at most", "too_far");
+const tooMany = () =>
+  new Refusal(
+    409,
+    "已安排的值班过多，暂时不能再添加|||Too many duties are planned already to add another one",
+    "too_many",
+  );
 
 /** The unit's duties from now on. */
 const comingOf = ({ database, me, now }: Pick<ModuleContext<DutyTables>, "database" | "me" | "now">) =>
@@ -74,6 +87,7 @@ export const search: Handler<"search"> = async ({ q, size }, { database, me, now
     .select(["duty_shift.id", "at", "task", "person.real_name as person"])
     .orderBy("at")
     .orderBy("duty_shift.id")
+    .limit(MOST_COMING)
     .execute();
   return {
     items: rows
@@ -114,6 +128,11 @@ export const assign: Handler<"assign"> = async (
   const at = momentOf(`${day} ${time}:00`);
   if (at === null || at < now())
     throw new Refusal(400, "值班时间已过，请另选|||That time has passed, please choose another", "past");
+  if (at > now() + FURTHEST) throw tooFar();
+  const { count } = await comingOf({ database, me, now })
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_COMING) throw tooMany();
   const id = randomUUID();
   await database
     .insertInto("duty_shift")

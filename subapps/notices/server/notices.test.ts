@@ -1,4 +1,6 @@
+import { insertRows, type ModuleDatabase } from "../../../server/platform/module";
 import { contract } from "../contract";
+import type { NoticeTables } from "./tables";
 import { DATABASES } from "../../../server/testing/databases";
 import type { Client } from "../../../server/testing/platform";
 import { platformOn, signedInOn } from "../../../server/testing/platformOn";
@@ -157,5 +159,20 @@ describe.each(DATABASES)("notices on %s", (kind) => {
       { category: "\u0000" },
     ])
       expect((await admin2.ask(contract.save, { ...words, ...wrong })).status).toBe(400);
+  });
+
+  it("lets a school publish 200 notices a day [SEC-11]", async () => {
+    const database = platform.database as unknown as ModuleDatabase<NoticeTables>;
+    const row = { unit_id: "2", title: "x", content: "x", author: "x", category: "x" };
+    const rows = Array.from({ length: 200 }, (_, place) => ({
+      ...row,
+      id: `full-${place}`,
+      published_at: platform.now - 3_600_000,
+    }));
+    await insertRows(database, "notice", rows);
+    const notice = { title: "校运会", category: "活动", content: "周五" };
+    expect(await staff.ask(contract.save, notice)).toMatchObject({ status: 429, code: "too_many" });
+    await database.deleteFrom("notice").where("id", "like", "full-%").execute();
+    expect(await staff.ask(contract.save, notice)).toMatchObject({ status: 200 });
   });
 });

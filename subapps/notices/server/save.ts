@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { refusals, type ModuleContext, type ModuleHandler } from "../../../server/platform/module";
 import type { contract } from "../contract";
 import { attach, lockOwners } from "./attachments";
-import { noSuchNotice } from "./refusals";
+import { noSuchNotice, tooManyNotices } from "./refusals";
 import type { NoticeTables } from "./tables";
 
 /** The permission to publish notices and to change them. */
@@ -31,7 +31,29 @@ export const save: ModuleHandler<typeof contract.save, NoticeTables> = async (in
 
 type Words = Pick<NoticeTables["notice"], "title" | "category" | "content">;
 
-async function publish({ database, me, now }: ModuleContext<NoticeTables>, words: Words): Promise<string> {
+const DAY = 24 * 3_600_000;
+
+/** So many notices a school publishes in 24 hours, and keeps [SEC-11]. */
+const [MOST_OF_DAY, MOST] = [200, 50_000];
+
+async function demandRoom({ database, me, now }: ModuleContext<NoticeTables>): Promise<void> {
+  const { all, today } = await database
+    .selectFrom("notice")
+    .where("unit_id", "=", me.unitId)
+    .select(({ fn }) => [
+      fn.countAll<number>().as("all"),
+      fn
+        .count<number>("id")
+        .filterWhere("published_at", ">", now() - DAY)
+        .as("today"),
+    ])
+    .executeTakeFirstOrThrow();
+  if (all >= MOST || today >= MOST_OF_DAY) throw tooManyNotices();
+}
+
+async function publish(context: ModuleContext<NoticeTables>, words: Words): Promise<string> {
+  await demandRoom(context);
+  const { database, me, now } = context;
   const author = await database
     .selectFrom("person")
     .select("real_name")
