@@ -38,7 +38,7 @@ describe("what a person has staged", () => {
     for (let chunk = 1; chunk <= 6; chunk += 1) await sums.added(other, 100);
     await sums.added(one, 100);
     expect(await sums.of("1")).toEqual({ uploads: 2, bytes: 800 });
-    expect(await sums.of("1", { but: other })).toEqual({ uploads: 1, bytes: 200 });
+    expect(await sums.of("1", { but: [other] })).toEqual({ uploads: 1, bytes: 200 });
     await sums.ended(one);
     expect(await sums.of("1")).toEqual({ uploads: 1, bytes: 600 });
     expect(looks).toBe(1);

@@ -37,16 +37,16 @@ export function createStagedSums(staging: Pick<Staging, "stagedBy">, now: () => 
   };
 
   return {
-    /** What a person has staged, but for the uploads of one file; `afresh` where it must not be a minute old. */
+    /** What a person has staged, but for the uploads of some files; `afresh` where it must not be a minute old. */
     of: async (
       person: string,
       {
-        but,
+        but = [],
         afresh = false,
-      }: { readonly but?: Pick<UploadKey, "md5" | "size"> | undefined; afresh?: boolean } = {},
+      }: { readonly but?: readonly Pick<UploadKey, "md5" | "size">[]; afresh?: boolean } = {},
     ): Promise<Staged> => {
       const others = [...(await uploadsOf(person, afresh)).values()].filter(
-        ({ upload }) => upload.md5 !== but?.md5 || upload.size !== but.size,
+        ({ upload }) => !but.some(({ md5, size }) => upload.md5 === md5 && upload.size === size),
       );
       return { uploads: others.length, bytes: others.reduce((sum, { bytes }) => sum + bytes, 0) };
     },

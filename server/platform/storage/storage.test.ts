@@ -393,6 +393,30 @@ describe.each(STORES)("files %s:", (where) => {
     });
   });
 
+  describe("what comes at the same time", () => {
+    it("takes no more space than there is, in chunks or whole [UP-11, SEC-11]", async () => {
+      const { owner } = test;
+      const space = await test.storage.space(owner);
+      await test.open({ personQuota: space.used + EACH * 4 });
+      const file = fresh(EACH * 24);
+      const sent = (work: readonly Promise<unknown>[]) =>
+        Promise.allSettled(work).then((all) => all.filter(({ status }) => status === "fulfilled").length);
+      const chunks = Array.from({ length: 24 }, (_, place) => file.send(test, place + 1));
+      expect(await sent(chunks)).toBe(4);
+      expect((await test.storage.space(owner)).used).toBe(space.used + EACH * 4);
+      expect((await refusalOf(test.whole(fresh(10).content))).code).toBe("quota");
+
+      const stored = await test.database.selectFrom("stored_content").selectAll().execute();
+      await test.open({ personQuota: space.used + EACH * 6 });
+      expect(await sent(Array.from({ length: 12 }, () => test.whole(fresh(EACH - 4096).content)))).toBe(2);
+      // Nothing is written of those that were refused.
+      expect(await test.database.selectFrom("stored_content").selectAll().execute()).toHaveLength(
+        stored.length + 2,
+      );
+      await test.open();
+    });
+  });
+
   describe("what is refused", () => {
     it("a name or a size at the first question, before anything is sent [UP-05]", async () => {
       const file = fresh(10, "a.PHP. ");

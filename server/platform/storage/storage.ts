@@ -12,9 +12,10 @@ import { createFileRows, type FileRow, type Owner } from "./fileRows";
 import { MergeAhead } from "./mergeAhead";
 import type { Merged, mergeChunks } from "./mergeChunks";
 import type { Spooled } from "./ports";
+import { createReservations, type Reservation } from "./reservations";
 import { scanWithClamd } from "./scanWithClamd";
 import { sniffType } from "./sniffType";
-import { createStagedSums } from "./stagedSums";
+import { createStagedSums, type Staged } from "./stagedSums";
 import { openPorts, type StoragePorts } from "./storagePorts";
 import { STAGED_MS } from "./uploadName";
 
@@ -84,6 +85,7 @@ export function createStorage({
   const { store, staging, spool } = { ...ports, ...replaced };
   const rows = createFileRows(database, now, settings);
   const sums = createStagedSums(staging, now);
+  const reservations = createReservations();
   const scan = settings.scanner && scanWithClamd(settings.scanner, { log: limitedLog(log, MOST_FAULTS) });
   const ahead = new MergeAhead({ merges, staging, spool, now });
   /** The merges under way: who asks for one again gets the same answer. */
@@ -101,11 +103,16 @@ export function createStorage({
     return types[0] ?? "application/octet-stream";
   };
 
-  /** Refuses where the person's other uploads and so many bytes more do not fit beside the files. */
-  const demandSpace = async (owner: Owner, more: number, but?: Pick<UploadKey, "md5" | "size">) => {
+  /** Refuses where the person's other uploads, those on their way, and so many bytes more do not fit beside the files. */
+  const demandSpace = async (owner: Owner, more: number, but: Reservation["file"] = null) => {
     const demand = async (afresh: boolean) => {
-      const staged = await sums.of(owner.id, { but, afresh });
-      await rows.demandSpace(owner, staged.bytes + more, { afresh });
+      const others = reservations
+        .of(owner.id)
+        .filter(({ file }) => !file || file.md5 !== but?.md5 || file.size !== but.size);
+      const files = [but, ...others.map(({ file }) => file)].filter((file) => file !== null);
+      const staged = await sums.of(owner.id, { but: files, afresh });
+      const coming = others.reduce((sum, { bytes }) => sum + bytes, 0);
+      await rows.demandSpace(owner, staged.bytes + coming + more, { afresh });
       return staged;
     };
     try {
@@ -115,6 +122,15 @@ export function createStorage({
       throw error;
     }
   };
+
+  /** Performs some work with space of the person's, which is theirs before a byte of it is written. */
+  const withSpace = <Result>(
+    owner: Owner,
+    bytes: number,
+    file: Reservation["file"],
+    work: (staged: Staged) => Promise<Result>,
+  ): Promise<Result> =>
+    reservations.within(owner.id, { bytes, file }, () => demandSpace(owner, bytes, file), work);
 
   const drop = async (upload: UploadKey): Promise<void> => {
     await staging.drop(upload);
@@ -184,8 +200,9 @@ export function createStorage({
     if (said.md5 !== undefined && said.md5 !== spooled.md5) throw fileRefusals.md5Mismatch();
     typeOf(spooled.first, file);
     const known = await rows.byMd5(owner.id, file.md5, file.size);
-    if (!known.some(({ sha256 }) => sha256 === spooled.sha256)) await demandSpace(owner, file.size, file);
-    return keep(owner, file, spooled);
+    const store = () => keep(owner, file, spooled);
+    if (known.some(({ sha256 }) => sha256 === spooled.sha256)) return store();
+    return withSpace(owner, file.size, { md5: file.md5, size: file.size }, store);
   };
 
   const hasChunk = async (owner: Owner, upload: DescribedUpload, chunk: number): Promise<boolean> => {
@@ -216,13 +233,17 @@ export function createStorage({
     if (chunk === 1) typeOf(spooled.first, upload);
     const key = keyOf(owner, upload, { size, eachSize, chunks });
     const isKnown = await staging.has(key, chunk);
-    if (!isKnown) {
-      const { uploads } = await demandSpace(owner, spooled.size);
-      if (uploads > MOST_UPLOADS) throw fileRefusals.tooManyUploads();
-    }
-    await orDiskFull(() => staging.put(key, chunk, spooled.path));
-    ahead.arrived(key, chunk, isKnown);
-    if (!isKnown) await sums.added(key, spooled.size);
+    const put = async () => {
+      await orDiskFull(() => staging.put(key, chunk, spooled.path));
+      ahead.arrived(key, chunk, isKnown);
+    };
+    if (isKnown) await put();
+    else
+      await withSpace(owner, spooled.size, null, async ({ uploads }) => {
+        if (uploads > MOST_UPLOADS) throw fileRefusals.tooManyUploads();
+        await put();
+        await sums.added(key, spooled.size);
+      });
     return now() + STAGED_MS;
   };
 
@@ -290,18 +311,20 @@ export function createStorage({
   const mergeNow = async (owner: Owner, upload: DescribedUpload): Promise<FileRow> => {
     const best = await fullest(owner, upload);
     if (!best || best.missing.length > 0) return finished(owner, upload);
-    await demandSpace(owner, upload.size, upload);
-    const begun = await ahead.take(best.key);
-    const target = begun ?? (await spool.newPath());
-    try {
-      return await perform(owner, upload, best.key, target);
-    } catch (error) {
-      // A merge that was refused has left it to the thread.
-      if (begun) void ahead.forget(begun);
-      throw error;
-    } finally {
-      await spool.remove(target);
-    }
+    const { md5, size } = upload;
+    return withSpace(owner, size, { md5, size }, async () => {
+      const begun = await ahead.take(best.key);
+      const target = begun ?? (await spool.newPath());
+      try {
+        return await perform(owner, upload, best.key, target);
+      } catch (error) {
+        // A merge that was refused has left it to the thread.
+        if (begun) void ahead.forget(begun);
+        throw error;
+      } finally {
+        await spool.remove(target);
+      }
+    });
   };
 
   /** Puts a file together from its chunks, one time at once for each upload. What is merged already is answered again. */
