@@ -139,13 +139,19 @@ export interface ModuleMessage {
   readonly child?: string;
   /** Leaves out those who have not read one with the same title and place yet. */
   readonly unlessUnread?: boolean;
+  /**
+   * Whoever has not read an earlier one yet that the same person had the application send gets no second one: the earlier one gets the
+   * new title, where it is about the same place, or else this title and place, which are those of several.
+   */
+  readonly merged?: { readonly title: string; readonly at: string };
 }
 
 /** The application's messages to people. */
 export interface ModuleMessages {
   /**
    * Sends one in a `database`: the transaction that goes on, with which it is taken back, or the platform's outside of one. Answers to
-   * how many it went. It counts for the application's badge, unless that has counts of its own (`unreadAbout`). Only calls send.
+   * how many it went. It counts for the application's badge, unless that has counts of its own (`unreadAbout`). Only calls send, and
+   * what one person has sent in 24 hours is bounded, by recipient and in all: who has had that many is left out [SEC-11].
    */
   readonly send: (database: Kysely<Tables>, message: ModuleMessage) => Promise<number>;
 }

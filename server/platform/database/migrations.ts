@@ -393,6 +393,11 @@ const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = 
     "create index face_audit_age on face_audit (at)",
   ]),
   "022_voice_tokens": makes(VOICE_TABLES),
+  "023_message_senders": changes(
+    "alter table message add column sender_id text references person(id)",
+    "create index message_sender on message (sender_id, at)",
+    "create index message_age on message (at)",
+  ),
 };
 
 /** The migrations in a database's own words. */

@@ -272,6 +272,8 @@ export interface Tables {
     content: Generated<string>;
     /** The child it is about, where the person is a parent; null = the person. */
     child_id: string | null;
+    /** The person whose call sent it; null = the platform itself. */
+    sender_id: string | null;
     read: number;
   };
   todo: {

@@ -3,7 +3,7 @@ import { defineContract } from "../../../contract/define";
 import { DATABASES } from "../../testing/databases";
 import type { Client } from "../../testing/platform";
 import { platformOn, signedInOn } from "../../testing/platformOn";
-import { defineModule, type ModuleMessage, unreadAbout } from "../module";
+import { defineModule, insertRows, type ModuleMessage, unreadAbout } from "../module";
 import type { Guest } from "./load";
 import { messagesOf, noMessages } from "./messagesOf";
 
@@ -113,6 +113,68 @@ describe.each(DATABASES)("messages of applications on %s", (kind) => {
     expect((await send(message)).data).toEqual({ sent: 0 });
     await student.call("readAllMessages", {});
     expect((await send(message)).data).toEqual({ sent: 1 });
+  });
+
+  it("that wait unread become one of several, each sender's own, where the application says so [MSG-01, SEC-11]", async () => {
+    const merged = { title: "多项|||Several", at: "/all" };
+    const about = (title: string, at: string, who = teacher) =>
+      send({ to: [STUDENT], title, at, merged }, who);
+    const titles = async () => (await inbox(student)).map(({ messageMeno, url }) => [messageMeno, url]);
+    const addressAt = (at: string) => `?app=test-tell&fileId=test-tell&at=${encodeURIComponent(at)}`;
+    expect((await about("一", "/a")).data).toEqual({ sent: 1 });
+    expect((await about("改名", "/a")).data).toEqual({ sent: 1 });
+    expect(await titles()).toEqual([["改名", addressAt("/a")]]);
+    await about("二", "/b");
+    await about("三", "/all");
+    expect(await titles()).toEqual([[merged.title, addressAt("/all")]]);
+    await about("四", "/a", parent);
+    expect(await titles()).toHaveLength(2);
+    await student.call("readAllMessages", {});
+    await about("五", "/c");
+    expect(await titles()).toEqual([["五", addressAt("/c")]]);
+  });
+
+  it("are no more than a person reads: ten a day from a pupil to one, a hundred to all, and fifty from a teacher [MSG-01, SEC-11]", async () => {
+    const times = async (count: number, who: Client, to: readonly string[]) => {
+      let sent = 0;
+      for (let turn = 0; turn < count; turn += 1)
+        sent += (await send({ to, title: `${turn}` }, who)).data?.sent ?? 0;
+      return sent;
+    };
+    expect(await times(12, student, [ADMIN])).toBe(10);
+    expect(await times(52, teacher, [STUDENT])).toBe(50);
+    const row = {
+      importance: 3,
+      module: "x",
+      at: platform.now,
+      app: "test-tell",
+      url: null,
+      open_way: null,
+      read: 0,
+    };
+    const rows = (count: number, sender_id: string, person_id: string, at = platform.now) =>
+      insertRows(
+        platform.database,
+        "message",
+        Array.from({ length: count }, (_, place) => ({
+          ...row,
+          id: `${sender_id} ${person_id} ${at} ${place}`,
+          memo: "x",
+          sender_id,
+          person_id,
+          at,
+        })),
+      );
+    // Those of another day do not count.
+    await rows(200, STUDENT, "2001", platform.now - 24 * 3_600_000);
+    expect(await times(1, student, ["2001"])).toBe(1);
+    await rows(88, STUDENT, OTHER_SCHOOL);
+    expect(await times(2, student, [PARENT])).toBe(1);
+    // However many pupils and parents there are: one person is sent 200 a day by all of them.
+    expect(await times(1, parent, ["2001"])).toBe(1);
+    await rows(198, "2003", "2001");
+    expect(await times(1, parent, ["2001"])).toBe(0);
+    expect(await times(1, teacher, [ADMIN])).toBe(1);
   });
 
   it("open nothing for people without the application where it says so, and are known as unread all the same [MSG-01]", async () => {

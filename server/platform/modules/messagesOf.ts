@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { bilingual } from "../../../contract/appFile";
 import { insertRows, type ModuleContext, type ModuleMessage, type ModuleMessages } from "../module";
 import { addressOf } from "../todos";
+import { withinBounds } from "./messageBounds";
 import type { Guest } from "./load";
 
 const [ACTIVE, ORDINARY] = [1, 3];
@@ -10,14 +11,14 @@ const [ACTIVE, ORDINARY] = [1, 3];
 const MOST = { people: 1_000, title: 500, paragraphs: 20, paragraph: 2_000, at: 1_000 } as const;
 
 /** What is wrong with a message that an application wrote; null where nothing is. */
-function faultOf({ to, title, text = [], at = "" }: ModuleMessage): string | null {
+function faultOf({ to, title, text = [], at = "", merged }: ModuleMessage): string | null {
   if (to.length > MOST.people) return `goes to more than ${MOST.people} people`;
-  if (title.trim() === "" || title.length > MOST.title)
+  if ([title, merged?.title ?? title].some((each) => each.trim() === "" || each.length > MOST.title))
     return `needs a title of at most ${MOST.title} letters`;
   if (text.length > MOST.paragraphs || text.some(({ length }) => length > MOST.paragraph))
     return `has more than ${MOST.paragraphs} paragraphs of ${MOST.paragraph} letters`;
-  if (at !== null && at !== "" && (!at.startsWith("/") || at.length > MOST.at))
-    return `leads to no place of the application`;
+  const isPlace = (place: string) => place === "" || (place.startsWith("/") && place.length <= MOST.at);
+  if (!isPlace(at ?? "") || !isPlace(merged?.at ?? "")) return `leads to no place of the application`;
   return null;
 }
 
@@ -54,6 +55,37 @@ export function messagesOf(
   { app }: Pick<Guest, "app">,
   { me, now }: Pick<ModuleContext, "me" | "now">,
 ): ModuleMessages {
+  /** The unread messages of the application that these people have. */
+  const unreadOf = (database: Parameters<ModuleMessages["send"]>[0], people: readonly string[]) =>
+    database
+      .selectFrom("message")
+      .where("person_id", "in", people)
+      .where("app", "=", app.code)
+      .where("read", "=", 0);
+
+  /** Gives messages that wait unread the new words instead of adding others; answers the people who have one. */
+  const merge = async (
+    database: Parameters<ModuleMessages["send"]>[0],
+    people: readonly string[],
+    { title, url, merged }: Pick<ModuleMessage, "title" | "merged"> & { readonly url: string | null },
+  ): Promise<readonly string[]> => {
+    if (!merged || people.length === 0) return [];
+    const rows = await unreadOf(database, people)
+      .where("sender_id", "=", me.id)
+      .orderBy("at")
+      .select(["id", "person_id", "url"])
+      .execute();
+    const latest = new Map(rows.map((row) => [row.person_id, row]));
+    const ofSeveral = { memo: merged.title, url: addressOf(app.code, merged.at) };
+    for (const row of latest.values())
+      await database
+        .updateTable("message")
+        .set(row.url === url && url !== ofSeveral.url ? { memo: title } : ofSeveral)
+        .where("id", "=", row.id)
+        .execute();
+    return [...latest.keys()];
+  };
+
   const send: ModuleMessages["send"] = async (database, message) => {
     const fault = faultOf(message);
     if (fault !== null) throw new Error(`A message of ${app.code} ${fault}.`);
@@ -61,18 +93,19 @@ export function messagesOf(
     const url = at === null ? null : addressOf(app.code, at);
     let people = await recipientsOf({ me }, database, message);
     if (unlessUnread && people.length > 0) {
-      const waiting = await database
-        .selectFrom("message")
-        .where("person_id", "in", people)
-        .where("app", "=", app.code)
+      const waiting = await unreadOf(database, people)
         .where("url", url === null ? "is" : "=", url)
         .where("memo", "=", title)
-        .where("read", "=", 0)
         .select("person_id")
         .execute();
       const told = new Set(waiting.map(({ person_id }) => person_id));
       people = people.filter((id) => !told.has(id));
     }
+    const had = new Set(await merge(database, people, { ...message, url }));
+    people = await withinBounds(
+      { database, me, now },
+      people.filter((id) => !had.has(id)),
+    );
     await insertRows(
       database,
       "message",
@@ -88,10 +121,11 @@ export function messagesOf(
         open_way: url === null ? null : "viewport",
         content: JSON.stringify(text),
         child_id: child,
+        sender_id: me.id,
         read: 0,
       })),
     );
-    return people.length;
+    return had.size + people.length;
   };
   return { send };
 }

@@ -165,7 +165,7 @@ describe.each(DATABASES)("what is shared from a drive on %s", (kind) => {
     expect((await parent.get(contract.sharedList, { class: OTHER_CLASS })).total).toBe(0);
   });
 
-  it("is told to the person it is shared with, once until they have read it, and leads to the thing [UP-12, MSG-01]", async () => {
+  it("is told to the person it is shared with, in one message until they have read it, which leads to the thing or to all [UP-12, MSG-01, SEC-11]", async () => {
     const told = async () =>
       ((await people.student.call("unreadMessages", {})).data ?? []).filter(({ module }) =>
         module.endsWith("School Drive"),
@@ -183,13 +183,46 @@ describe.each(DATABASES)("what is shared from a drive on %s", (kind) => {
     ]);
     const third = await teacher.folder("c");
     await share(one, other, third);
-    expect((await told()).map(({ messageMeno }) => messageMeno)).toContain(
-      "王雅琴与您共享了“b”等 2 项|||王雅琴 shares “b” and 1 more with you",
-    );
-    const { list } = await teacher.get(contract.shares, { id: one });
-    await teacher.get(contract.unshare, { ids: list.map(({ id }) => id) });
-    await share(one);
-    expect(await told()).toHaveLength(2);
+    const ofSeveral = (name: string) => [
+      {
+        messageMeno: `王雅琴与您共享了“${name}”等多项|||王雅琴 shares “${name}” and more with you`,
+        url: `?app=drive&fileId=drive&at=${encodeURIComponent("/shared")}`,
+      },
+    ];
+    expect(await told()).toMatchObject(ofSeveral("b"));
+    // Ended, renamed and shared again: still the one message.
+    const again = async (name: string) => {
+      const { list } = await teacher.get(contract.shares, { id: one });
+      await teacher.get(contract.unshare, { ids: list.map(({ id }) => id) });
+      await teacher.get(contract.rename, { id: one, name });
+      await share(one);
+    };
+    for (const name of ["1.pdf", "2.pdf", "3.pdf"]) await again(name);
+    expect(await told()).toMatchObject(ofSeveral("3.pdf"));
+    await people.student.call("readAllMessages", {});
+    const more = [await teacher.folder("d"), await teacher.folder("e")];
+    await share(...more);
+    expect((await told()).map(({ messageMeno }) => messageMeno)).toEqual([
+      "王雅琴与您共享了“d”等 2 项|||王雅琴 shares “d” and 1 more with you",
+    ]);
+  });
+
+  it("fills no other person's messages, however often it is ended and given again after each was read [UP-12, SEC-11]", async () => {
+    const file = await student.file("mine.pdf", undefined, `often ${kind}`);
+    const to = [{ kind: "person", target: "2001" } as const];
+    const { database } = platform;
+    const sent = database
+      .selectFrom("message")
+      .where("person_id", "=", "2001")
+      .where("sender_id", "=", "2002");
+    for (let turn = 0; turn < 14; turn += 1) {
+      await student.get(contract.share, { ids: [file], to });
+      await people.teacher.call("readAllMessages", {});
+      const { list } = await student.get(contract.shares, { id: file });
+      await student.get(contract.unshare, { ids: list.map(({ id }) => id) });
+    }
+    expect((await sent.select("id").execute()).length).toBe(10);
+    await student.clear();
   });
 
   it("goes to no person who may not be addressed [UP-12]", async () => {

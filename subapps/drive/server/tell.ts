@@ -4,6 +4,9 @@ import type { Row } from "./items";
 /** As much of a name as a message's title shows. */
 const SHOWN = 60;
 
+/** The place with all that others share. */
+const SHARED = "/shared";
+
 const short = (name: string): string => {
   const letters = Array.from(name);
   return letters.length > SHOWN ? `${letters.slice(0, SHOWN - 1).join("")}…` : name;
@@ -30,8 +33,11 @@ export async function tell(
           ? `${sender}与您共享了“${name}”|||${sender} shares “${name}” with you`
           : `${sender}与您共享了“${name}”等 ${more + 1} 项|||${sender} shares “${name}” and ${more} more with you`,
       importance: 2,
-      at: more === 0 ? `/shared?item=${first.id}` : "/shared",
-      unlessUnread: true,
+      at: more === 0 ? `/shared?item=${first.id}` : SHARED,
+      merged: {
+        title: `${sender}与您共享了“${name}”等多项|||${sender} shares “${name}” and more with you`,
+        at: SHARED,
+      },
     });
   }
 }
