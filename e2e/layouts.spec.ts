@@ -120,7 +120,7 @@ test("the strip shows the current page wherever the open menu was scrolled to, n
   page,
   portal,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.setViewportSize({ width: 1280, height: 360 });
   await portal.signInQuickly("admin2");
   await portal.openDesktop();
   const fold = menu(page).getByRole("button", { name: "行政办公" });

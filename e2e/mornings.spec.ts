@@ -74,19 +74,19 @@ test("a teacher's morning, in Chinese with the pointer: the lesson leads to the 
 
   // What is used every day is put on top.
   const mine = main.getByRole("list", { name: "我的应用" });
-  await main.getByRole("button", { name: /^后勤服务/ }).click();
-  const canteen = main
-    .getByRole("list", { name: /^后勤服务/ })
+  await main.getByRole("button", { name: /^行政办公/ }).click();
+  const duty = main
+    .getByRole("list", { name: /^行政办公/ })
     .getByRole("listitem")
-    .filter({ hasText: "食堂订餐" });
-  await canteen.hover();
-  await canteen.getByRole("button", { name: "食堂订餐：更多操作" }).click();
+    .filter({ hasText: "值班安排" });
+  await duty.hover();
+  await duty.getByRole("button", { name: "值班安排：更多操作" }).click();
   await page.getByRole("menuitem", { name: "固定到我的应用" }).click();
-  await expect(mine.getByRole("link", { name: "食堂订餐" })).toBeVisible();
+  await expect(mine.getByRole("link", { name: "值班安排" })).toBeVisible();
   await page.reload();
-  await expect(mine.getByRole("link", { name: "食堂订餐" })).toBeVisible();
+  await expect(mine.getByRole("link", { name: "值班安排" })).toBeVisible();
 
-  await mine.getByRole("button", { name: "食堂订餐：更多操作" }).waitFor({ state: "attached" });
+  await mine.getByRole("button", { name: "值班安排：更多操作" }).waitFor({ state: "attached" });
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("tzgg");
   await page

@@ -194,19 +194,18 @@ test("on a phone an unread mark, the date, the focused element and a toast each 
   await goBackToOctober(page);
   await page.route("**/assets/header-panels*", (route) => route.abort());
   await portal.leaveAnswersToTheNetwork();
-  const unread = { status: 200, message: "", fieldErrors: [], data: [{ code: "approvals", num: 112 }] };
+  const unread = { status: 200, message: "", fieldErrors: [], data: [{ code: "notices", num: 112 }] };
   await page.route("**/unReadCodeCount*", (route) => route.fulfill({ json: unread }));
   await portal.signInQuickly("admin");
   await portal.openDesktop();
 
   await test.step("the mark does not reach the next application", async () => {
-    await page.getByRole("button", { name: /^行政办公/ }).click();
-    const approvals = page
-      .getByRole("list", { name: /^行政办公/ })
+    const notices = page
+      .getByRole("list", { name: "我的应用" })
       .getByRole("listitem")
       .filter({ hasText: "99+" });
-    const mark = await approvals.locator(".look-badge").boundingBox();
-    const next = await approvals
+    const mark = await notices.locator(".look-badge").boundingBox();
+    const next = await notices
       .locator("xpath=following-sibling::li[1]")
       .locator(".look-tile-icon")
       .boundingBox();

@@ -5,6 +5,7 @@ import type { Shell } from "../src/kit/ShellContext";
 export const EMPTY_SHELL: Shell = {
   apps: { status: "ready", data: { grouped: false, groups: [] } },
   links: [],
+  coming: [],
   cards: [],
   day: null,
   onOpen: () => undefined,

@@ -49,6 +49,8 @@ const icon = z.object({
   frontUserType: z.string(),
   /** User types that may open it, comma-separated; empty = all. */
   limitUserType: z.string(),
+  /** Extension: false = the unit shows it, but has not installed it; without it the application counts as installed. */
+  installed: z.boolean().optional(),
   /** 0 = hidden. */
   updateStatus: z.number().int(),
   appType: z.number().int(),

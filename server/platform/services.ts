@@ -59,6 +59,8 @@ export interface Services {
   readonly development: boolean;
   /** The applications of this installation. */
   readonly guests: readonly Guest[];
+  /** More folders with built applications, a folder for each. */
+  readonly subAppDirs: readonly string[];
 }
 
 /** What `createServices` needs; time, the password check and the queues can be replaced in tests. */
@@ -69,6 +71,7 @@ export interface ServiceOptions {
   readonly launcher: string | null;
   readonly development: boolean;
   readonly guests?: readonly Guest[];
+  readonly subAppDirs?: readonly string[];
   readonly messages?: ServerOptions["messages"];
   readonly files: FileSettings;
   readonly voice?: ServerOptions["voice"];
@@ -93,6 +96,7 @@ export function createServices({
   launcher,
   development,
   guests = [],
+  subAppDirs = [],
   messages = null,
   files,
   voice = null,
@@ -116,6 +120,7 @@ export function createServices({
     launcher,
     development,
     guests,
+    subAppDirs,
     tickets: createTickets(database, now),
     helpTickets: createHelpTickets(database, now),
     checkPassword,

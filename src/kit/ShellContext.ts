@@ -29,8 +29,10 @@ export interface OfferedDay {
 /** The menu of the person signed in. */
 export interface PersonMenu {
   readonly apps: Loadable<GroupedApps>;
-  /** Every application once, in the order shown. */
+  /** Every installed application once, in the order shown. */
   readonly links: readonly AppLink[];
+  /** Those that the unit shows without having installed them; without badges [DESK-15]. */
+  readonly coming: readonly AppLink[];
   readonly cards: readonly OfferedCard[];
   /** Null for a person who has no such application. */
   readonly day: OfferedDay | null;

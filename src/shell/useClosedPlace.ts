@@ -20,10 +20,10 @@ export interface Closed {
  */
 export function useClosedPlace(): Closed | null {
   const { search } = usePlace();
-  const { apps, links, installed } = useShell();
+  const { apps, links, coming, installed } = useShell();
   const query = readViewport(search);
   const name = query.kind === "subApp" ? query.place.app : null;
-  const isOutside = name !== null && apps.status === "ready" && !opensApp(links, name);
+  const isOutside = name !== null && apps.status === "ready" && !opensApp([...links, ...coming], name);
   const { app, isAsking } = useClosedApp(isOutside ? name : null);
   if (name === null) return null;
   if (apps.status === "loading") return { isAsking: true, app: null };

@@ -62,6 +62,7 @@ export function usePersonMenu(): PersonMenu {
       menu && {
         data: { grouped: menu.grouped, groups: appLinkGroups(menu, context) },
         links: linksOf(distinctApps(menu.groups), context),
+        coming: linksOf(menu.coming, { ...context, unread: NONE_UNREAD }),
       },
     [menu, context],
   );
@@ -73,6 +74,7 @@ export function usePersonMenu(): PersonMenu {
     return {
       apps: loadableOf({ data: shown?.data, isError, isFetching, refetch }),
       links,
+      coming: shown?.coming ?? [],
       ...slotsOf(links),
       onOpen,
     };

@@ -111,6 +111,16 @@ export const Student: Story = {
   },
 };
 
+/** Applications that are not installed, in one closed group after all others. */
+export const Coming: Story = {
+  args: { coming: linksOf("食堂订餐", "考务管理", "成绩查询") },
+  decorators: (Shown) => (
+    <GridExtrasContext value={{ ...extras(false), Tile: () => <button type="button">更多</button> }}>
+      <Shown />
+    </GridExtrasContext>
+  ),
+};
+
 /** Below those on top, the applications that were opened last. */
 export const Recent: Story = {
   args: {

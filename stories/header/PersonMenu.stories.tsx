@@ -114,6 +114,7 @@ function Opened(args: Args) {
             value={{
               apps: { status: "loading" },
               links: [{ ...app, app: { ...app.app, menu: { ...app.app.menu, userTypes: openTo ?? [] } } }],
+              coming: [],
               cards: [],
               day: null,
               onOpen: fn(),

@@ -18,7 +18,7 @@ import { PersonContext } from "../../src/session/PersonContext";
 import { createStore } from "../../src/state/store";
 import { EMPTY_SHELL } from "../../test/emptyShell";
 import { failure, success, wireUser } from "../../test/fakePorts";
-import { linkOf, LONG_NAMES } from "../support/apps";
+import { linkOf, linksOf, LONG_NAMES } from "../support/apps";
 
 const named = (name: string, code: string, english: string, index: number): AppLink => {
   const link = linkOf({ name, code }, index);
@@ -56,6 +56,8 @@ const ITEMS = {
 
 interface Args {
   readonly apps: readonly AppLink[];
+  /** Those that are not installed. */
+  readonly coming?: readonly AppLink[];
   readonly recent: readonly string[];
   readonly hidden: readonly string[];
   /** What an application and the platform answer; null = not yet. */
@@ -120,7 +122,9 @@ function Page(args: Args): ReactElement {
     <PortsContext value={ports}>
       <Provider store={store}>
         <PersonContext value={readUser(wireUser())}>
-          <ShellContext value={{ ...EMPTY_SHELL, links: args.apps, onOpen: args.onOpen }}>
+          <ShellContext
+            value={{ ...EMPTY_SHELL, links: args.apps, coming: args.coming ?? [], onOpen: args.onOpen }}
+          >
             <>
               <main>
                 <h1>门户 Portal</h1>
@@ -168,6 +172,11 @@ export const Found: Story = { args: { query: "tz" } };
 
 /** In English; one notice says it in its title, the other in its text. */
 export const English: Story = { args: { query: "fire" }, globals: { language: "en" } };
+
+/** One that is not installed is found too, below all that can be used. */
+export const NotInstalled: Story = {
+  args: { query: "通知", coming: linksOf({ name: "通知", code: "coming-notices" }) },
+};
 
 /** Applications have not answered. */
 export const Waiting: Story = { args: { query: "xiaoyuan", items: null } };

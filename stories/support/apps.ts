@@ -63,7 +63,15 @@ export function linkOf(parts: LinkParts, index = 0): AppLink {
   const names = { short: name, full: "", plain: "", englishShort: "", english: "" };
   const menu = { route: "", serverId: "", deployPath: "", userTypes: [] };
   return {
-    app: { id: code, code, names, images: images ?? {}, glyph: images ? null : glyphOf(index), menu },
+    app: {
+      id: code,
+      code,
+      names,
+      images: images ?? {},
+      glyph: images ? null : glyphOf(index),
+      menu,
+      coming: false,
+    },
     name,
     badge: badgeOf(unread, badgeForm),
     href: newWindow ? "https://partner.example/" : `#/viewport?app=${code}&fileId=${code}`,

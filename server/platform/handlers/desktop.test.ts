@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
 import { DATABASES } from "../../testing/databases";
 import type { Client } from "../../testing/platform";
 import { platformOn, signedInOn } from "../../testing/platformOn";
@@ -36,7 +38,7 @@ describe.each(DATABASES)("the desktop on %s", (kind) => {
       "logistics",
     ];
     expect(await groups(teacher)).toEqual(nine);
-    expect(await groups(staff)).toEqual(nine);
+    expect(await groups(staff)).toEqual(nine.filter((code) => code !== "teaching"));
     expect(await groups(student)).toEqual(["all"]);
     expect(await groups(parent)).toEqual(["all"]);
   });
@@ -89,8 +91,8 @@ describe.each(DATABASES)("the desktop on %s", (kind) => {
   });
 
   it("shows an application only to the user types it is for [DESK-02]", async () => {
-    expect(await codesOf(teacher)).toContain("substitutes");
-    expect(await codesOf(staff)).not.toContain("substitutes");
+    expect(await codesOf(teacher)).toContain("classroom");
+    expect(await codesOf(staff)).not.toContain("classroom");
     expect(await codesOf(staff)).toContain("documents");
     expect(await codesOf(student)).not.toContain("documents");
     expect(await codesOf(parent)).toContain("mistakes");
@@ -106,6 +108,22 @@ describe.each(DATABASES)("the desktop on %s", (kind) => {
       "titles",
     ]);
     expect(icons.map(({ code }) => code)).toEqual(expect.arrayContaining(["desktop", "comment"]));
+  });
+
+  it("says which entries of the menu are installed: those that came with it, those deployed beside it, and those with an address of their own [DESK-15]", async () => {
+    const { database, folder } = platform;
+    const isInstalled = async (code: string) =>
+      (await iconsOf(teacher)).find((icon) => icon.code === code)?.installed;
+    expect([await isInstalled("notices"), await isInstalled("exams")]).toEqual([true, false]);
+    const deployed = path.join(folder, "more-subapps/exams");
+    mkdirSync(deployed);
+    expect(await isInstalled("exams")).toBe(true);
+    rmSync(deployed, { recursive: true });
+    const lead = (menu_route: string | null) =>
+      database.updateTable("app").set({ menu_route }).where("code", "=", "exams").execute();
+    await lead("https://exams.example/");
+    expect(await isInstalled("exams")).toBe(true);
+    await lead(null);
   });
 
   it("keeps the applications of one school from the other [SEC-04]", async () => {

@@ -7,7 +7,9 @@ import type { Database } from "../database/open";
 import type { Tables } from "../database/schema";
 import { glyphSheet } from "../icons/glyphSheet";
 import { waitingByApp } from "../inbox";
+import { installedCodes, isInstalled } from "../modules/installed";
 import { unreadOfModules } from "../modules/register";
+import type { Services } from "../services";
 import { PLATFORM } from "../version";
 
 /** User types whose applications come grouped by category: teachers, and staff who are treated like teachers. */
@@ -31,7 +33,7 @@ export async function appsOfUnit(
 const picture = (style: string, app: Selectable<Tables["app"]>) =>
   `/common/app-icons/${style}/${app.glyph}-${app.tint}.svg?v=${PLATFORM.serverVersion}`;
 
-const iconOf = (app: Selectable<Tables["app"]>, sheet: string) => ({
+const iconOf = (app: Selectable<Tables["app"]>, sheet: string, installed: ReadonlySet<string>) => ({
   id: app.id,
   code: app.code,
   zname: app.name,
@@ -51,14 +53,20 @@ const iconOf = (app: Selectable<Tables["app"]>, sheet: string) => ({
   deployPath: null,
   frontUserType: "",
   limitUserType: app.limit_user_type,
+  installed: isInstalled(app, installed),
   updateStatus: app.update_status,
   appType: DESKTOP_APP,
 });
 
 /** The applications that a person may open, as their menu has them. */
-export async function iconGroupsOf(database: Database, person: Pick<Me, "unitId" | "unitType" | "type">) {
+export async function iconGroupsOf(
+  { database, guests, subAppDirs }: Pick<Services, "database" | "guests" | "subAppDirs">,
+  person: Pick<Me, "unitId" | "unitType" | "type">,
+) {
   const sheet = await glyphSheet(database, person.unitType);
-  const icons = (apps: readonly Selectable<Tables["app"]>[]) => apps.map((app) => iconOf(app, sheet.address));
+  const installed = await installedCodes({ guests, subAppDirs });
+  const icons = (apps: readonly Selectable<Tables["app"]>[]) =>
+    apps.map((app) => iconOf(app, sheet.address, installed));
   const apps = (await appsOfUnit(database, person)).filter((app) => allows(app.limit_user_type, person.type));
   if (!GROUPED.has(person.type))
     return [{ code: "all", name: "全部应用|||All applications", iconVMs: icons(apps) }];
@@ -72,8 +80,8 @@ export async function iconGroupsOf(database: Database, person: Pick<Me, "unitId"
 
 /** The applications of the person, what is unread in them, and the log of what was opened. */
 function appHandlers(call: Register): void {
-  call("myAppIcons", async ({ appType }, { database, me }) =>
-    appType === DESKTOP_APP ? iconGroupsOf(database, me) : [],
+  call("myAppIcons", async ({ appType }, { me, ...services }) =>
+    appType === DESKTOP_APP ? iconGroupsOf(services, me) : [],
   );
 
   call("unreadCodeCount", async (_, { me, ...services }) => {

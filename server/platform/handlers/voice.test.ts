@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import path from "node:path";
 import type { Client } from "../../testing/platform";
@@ -26,6 +26,10 @@ const platform = platformOn(
 );
 const { student, teacher, parent } = signedInOn(platform, "student", "teacher", "parent");
 
+// In the demo's menu it is not installed.
+beforeAll(() => {
+  mkdirSync(path.join(platform.folder, "more-subapps/homework"));
+});
 beforeEach(() => {
   asked.length = 0;
   answer = () => Promise.resolve("open homework");
@@ -54,7 +58,7 @@ const recognise = async (token: string, body: Uint8Array | string = SOUND, addre
 };
 
 describe("the recogniser's form", () => {
-  it("answers a recording by the names that its person may say, in their language [VOICE-02]", async () => {
+  it("answers a recording by the names that its person may say, in their language [VOICE-02, DESK-15]", async () => {
     const { token, url, appKey, expireTime } = await tokenOf(student);
     expect([url, appKey]).toEqual(["/api/voice", "portal"]);
     expect(expireTime).toBe(Math.floor((platform.now + VOICE_MS) / 1000));
@@ -69,12 +73,13 @@ describe("the recogniser's form", () => {
     const [english] = asked;
     expect(english).toMatchObject({ language: "en", bytes: SOUND.length - 44 });
     expect(english?.names).toEqual(expect.arrayContaining(["Homework", "Timetable"]));
-    // Staff alone see these.
-    expect(english?.names).not.toContain("Payslips");
+    // Staff alone see these; nothing listens for applications that are not installed.
+    expect(english?.names).not.toContain("Duty Roster");
+    expect(english?.names).not.toContain("Canteen");
     const chinese = await tokenOf(teacher, "zh-CN");
     await recognise(chinese.token);
-    expect(asked[1]?.names).toEqual(expect.arrayContaining(["作业", "工资查询"]));
-    expect(asked[1]?.names).not.toContain("Payslips");
+    expect(asked[1]?.names).toEqual(expect.arrayContaining(["作业", "值班安排"]));
+    expect(asked[1]?.names).not.toContain("Duty Roster");
   });
 
   it("lets nobody in without a token, by an old one, or after the sign-out, and reads nothing of theirs [VOICE-02]", async () => {
@@ -206,15 +211,16 @@ describe("what a phrase means", () => {
     expect(await means(student, phrase)).toBe(page + route);
   });
 
-  it("is another address on a phone, and never an application of others [VOICE-01]", async () => {
+  it("is another address on a phone, and never an application of others, or one that is not installed [VOICE-01, DESK-15]", async () => {
     const { data } = await parent.call(
       "vocabulary",
       { vocabulary: "homework" },
       { headers: { "x-device-type": "h5" } },
     );
     expect(data?.url).toMatch(/^\/pages\/base\/mobile_desktop_all\/index\.html#\/viewport\?app=homework/);
-    expect(await means(teacher, "payslips")).toBe(`${page}/viewport?app=payslips&fileId=payslips`);
-    expect(await means(student, "payslips")).toBe("404 not_learned");
+    expect(await means(teacher, "duty roster")).toBe(`${page}/viewport?app=duty&fileId=duty`);
+    expect(await means(student, "duty roster")).toBe("404 not_learned");
+    expect(await means(teacher, "canteen")).toBe("404 not_learned");
     expect(await means(student, "tell me a story")).toBe("404 not_learned");
   });
 
@@ -240,9 +246,10 @@ describe("a recogniser elsewhere", () => {
     expect(answer.headers.get("content-security-policy")).toMatch(
       /connect-src 'self' https:\/\/nls\.example\.com;/,
     );
-    expect(
-      ((await elsewhere.client().call("siteConfig", {})) as unknown as { recogniser: string }).recogniser,
-    ).toBe("https://nls.example.com/gate");
+    expect(await elsewhere.client().call("siteConfig", {})).toMatchObject({
+      recogniser: "https://nls.example.com/gate",
+      voice: true,
+    });
   });
 });
 
@@ -256,5 +263,11 @@ describe("no recogniser", () => {
     expect(message).toMatch(/语音识别.*\|\|\|.*check server configuration/);
     const response = await fetch(`${without.url}/api/voice/${form}`, { method: "POST", body: "x" });
     expect(response.status).toBe(403);
+  });
+
+  it("is known to the pages, so that they show no microphone; they show one where it is installed [VOICE-01]", async () => {
+    const voice = async (on: typeof platform) =>
+      ((await on.client().call("siteConfig", {})) as unknown as { voice: boolean }).voice;
+    expect([await voice(without), await voice(platform)]).toEqual([false, true]);
   });
 });

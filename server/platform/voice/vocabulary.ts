@@ -15,14 +15,17 @@ export interface SayableApp extends Sayable {
 }
 
 type Person = Pick<Me, "unitId" | "unitType" | "type">;
-type Places = Pick<Services, "database" | "guests">;
+type Places = Pick<Services, "database" | "guests" | "subAppDirs">;
 
-/** What a person may say: the applications of their menu, by all names and by what people look for who mean them, as in the search. */
-export async function vocabularyOf(
-  { database, guests }: Places,
-  person: Person,
-): Promise<readonly SayableApp[]> {
-  const apps = distinctApps(readAppGroups(await iconGroupsOf(database, person)));
+/**
+ * What a person may say: the installed applications of their menu, by all names and by what people look for who mean them, as in
+ * the search [VOICE-01, DESK-15].
+ */
+export async function vocabularyOf(services: Places, person: Person): Promise<readonly SayableApp[]> {
+  const { guests } = services;
+  const apps = distinctApps(readAppGroups(await iconGroupsOf(services, person))).filter(
+    ({ coming }) => !coming,
+  );
   return apps.map((app) => {
     const keys = guests.find((guest) => guest.app.code === app.code)?.app.searchKeys;
     return {

@@ -38,6 +38,8 @@ export interface AppItem {
   /** Drawn in place of the pictures; null where the platform has none. */
   readonly glyph: AppGlyph | null;
   readonly menu: AppMenuFields;
+  /** Whether the unit shows it without having installed it [DESK-15]. */
+  readonly coming: boolean;
 }
 
 /** Applications of one category. `name` is the platform's own word for it and may be bilingual. */

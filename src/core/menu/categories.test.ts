@@ -29,4 +29,16 @@ describe("menuOf", () => {
     expect(menuOf(groups, 2).groups.map((group) => group.code)).toEqual(["often", "staff"]);
     expect(menuOf([groupOf("staff", staffOnly)], 3).groups).toEqual([]);
   });
+
+  it.each([2, 3])(
+    "has what is not installed apart, once and in no category, for user type %d [DESK-15]",
+    (userType) => {
+      const exams = appOf("exams", { coming: true });
+      const secret = appOf("secret", { coming: true, menu: { userTypes: [4] } });
+      const groups = [groupOf("affairs", exams), groupOf("often", appOf("notices"), exams, secret)];
+      const menu = menuOf(groups, userType);
+      expect(menu.groups.flatMap(({ apps }) => apps.map(({ code }) => code))).toEqual(["notices"]);
+      expect(menu.coming.map(({ code }) => code)).toEqual(["exams"]);
+    },
+  );
 });

@@ -20,6 +20,8 @@ const GROUPED_USER_TYPES: readonly number[] = [2, 4];
 export interface AppMenu {
   readonly grouped: boolean;
   readonly groups: readonly AppGroup[];
+  /** Applications that are not installed, each once: they stand in no category [DESK-15]. */
+  readonly coming: readonly AppItem[];
 }
 
 const rankOf = (code: string): number => {
@@ -38,15 +40,19 @@ export function distinctApps(groups: readonly AppGroup[]): readonly AppItem[] {
 
 /**
  * The menu of a person: the categories in order, without what their user type may not open and without empty ones;
- * for those who see no categories, one nameless group that holds every application once.
+ * for those who see no categories, one nameless group that holds every application once. Applications that are not installed
+ * stand apart.
  */
 export function menuOf(groups: readonly AppGroup[], userType: number): AppMenu {
   const isOpenTo = ({ menu }: AppItem) => menu.userTypes.length === 0 || menu.userTypes.includes(userType);
-  const shown = groups
+  const open = groups
     .map((group) => ({ ...group, apps: group.apps.filter(isOpenTo) }))
-    .filter((group) => group.apps.length > 0)
     .sort((one, other) => rankOf(one.code) - rankOf(other.code));
-  if (GROUPED_USER_TYPES.includes(userType)) return { grouped: true, groups: shown };
+  const coming = distinctApps(open).filter((app) => app.coming);
+  const shown = open
+    .map((group) => ({ ...group, apps: group.apps.filter((app) => !app.coming) }))
+    .filter((group) => group.apps.length > 0);
+  if (GROUPED_USER_TYPES.includes(userType)) return { grouped: true, groups: shown, coming };
   const apps = distinctApps(shown);
-  return { grouped: false, groups: apps.length > 0 ? [{ code: "all", name: "", apps }] : [] };
+  return { grouped: false, groups: apps.length > 0 ? [{ code: "all", name: "", apps }] : [], coming };
 }

@@ -7,6 +7,7 @@ export function appOf(code: string, { menu, names, ...rest }: PartialApp = {}): 
     code,
     images: {},
     glyph: null,
+    coming: false,
     ...rest,
     names: { short: "", full: "", plain: "", englishShort: "", english: "", ...names },
     menu: { route: "", serverId: "", deployPath: "", userTypes: [], ...menu },
@@ -16,7 +17,7 @@ export function appOf(code: string, { menu, names, ...rest }: PartialApp = {}): 
 /** A category for tests. */
 export const groupOf = (code: string, ...apps: readonly AppItem[]): AppGroup => ({ code, name: code, apps });
 
-type PartialApp = Partial<Pick<AppItem, "id" | "images">> & {
+type PartialApp = Partial<Pick<AppItem, "id" | "images" | "coming">> & {
   readonly names?: Partial<AppItem["names"]>;
   readonly menu?: Partial<AppItem["menu"]>;
 };

@@ -48,6 +48,12 @@ describe("readAppGroups", () => {
     "relative.png",
   ])("takes %s for no picture [SEC-02]", (imgPath) => expect(imagesOf({ imgPath })).toEqual({}));
 
+  it("counts what is not said to be missing as installed [DESK-15]", () => {
+    const iconVMs = [{ installed: false }, { installed: true }, {}, { installed: null }].map(icon);
+    const [group] = readAppGroups([{ code: "often", iconVMs }]);
+    expect(group?.apps.map(({ coming }) => coming)).toEqual([true, false, false, false]);
+  });
+
   it("survives a list that is none, and entries without what they need", () => {
     expect(readAppGroups(null)).toEqual([]);
     expect(readAppGroups({ list: [] })).toEqual([]);

@@ -59,7 +59,16 @@ function readApp(wire: unknown): AppItem[] {
     userTypes: userTypesOf(icon.limitUserType),
   };
   return [
-    { id: textOf(icon.id) || code, code, names, images: readImages(icon), glyph: readGlyph(icon), menu },
+    {
+      id: textOf(icon.id) || code,
+      code,
+      names,
+      images: readImages(icon),
+      glyph: readGlyph(icon),
+      menu,
+      // A platform that says nothing about it has installed all that it shows.
+      coming: icon.installed === false,
+    },
   ];
 }
 

@@ -9,6 +9,7 @@ import { ICON_STYLES } from "../../core/menu/apps";
 const {
   Teacher,
   Student,
+  Coming,
   BesideTheSideMenu,
   ArrangedBesideTheSideMenu,
   SixtyApplications,
@@ -66,6 +67,22 @@ describe("the desktop", () => {
     expect(screen.getByText("已隐藏 1 个应用")).toBeVisible();
     await ArrangedBesideTheSideMenu.run();
     expect(all()).toHaveAttribute("data-beside", "false");
+  });
+
+  it("has what is not installed in one closed group after all others, which nothing arranges [DESK-15]", async () => {
+    const coming = Coming.args.coming ?? [];
+    await Coming.run();
+    const headings = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+    expect(headings.at(-1)).toBe(`即将开通 ${coming.length}`);
+    const line = screen.getByRole("button", { name: `即将开通 ${coming.length}`, expanded: false });
+    expect(screen.queryByRole("link", { name: "食堂订餐" })).not.toBeInTheDocument();
+    await userEvent.click(line);
+    const group = within(screen.getByRole("list", { name: /^即将开通/ }));
+    expect(group.getAllByRole("link").map((link) => link.textContent)).toEqual(
+      coming.map(({ name }) => name),
+    );
+    expect(group.queryByRole("button")).not.toBeInTheDocument();
+    expect(screen.getAllByRole("button", { name: "更多" }).length).toBeGreaterThan(0);
   });
 
   it("says of a folded category how much is unread in it [DESK-14, A11Y-03]", async () => {

@@ -8,6 +8,7 @@ import {
   type Ref,
 } from "react";
 import { AllApps } from "./AllApps";
+import { ComingApps } from "./ComingApps";
 import { AppsSkeleton } from "./AppsSkeleton";
 import { Greeting } from "./Greeting";
 import { MyApps } from "./MyApps";
@@ -15,6 +16,7 @@ import { Column, Places, Rail, Strip, Top } from "./places";
 import type { AppItem } from "../../core/menu/apps";
 import { Snapshot } from "../../core/flow/Snapshot";
 import type { ArrangedApps } from "../../core/menu/arrange";
+import type { AppLink } from "../../core/menu/links";
 import { GridExtrasContext } from "../../kit/apps/GridExtras";
 import type { Loadable } from "../../kit/card/Loadable";
 import { ErrorCard } from "../../kit/ErrorCard";
@@ -58,6 +60,8 @@ interface Props {
   readonly strip: ReactNode;
   readonly rail: ReactNode;
   readonly apps: Loadable<DesktopApps>;
+  /** Applications that are not installed [DESK-15]. */
+  readonly coming?: readonly AppLink[];
   /** Whether the layout has all applications beside the page; those who arrange theirs have them here too. */
   readonly beside?: boolean;
   /** The codes of the categories that stand open. */
@@ -114,7 +118,7 @@ function Apps({
 }
 
 /** Today: what matters now stands first, then the person's own applications, and all the others folded [DESK-14]. */
-export function Desktop({ greeting, top, strip, rail, titleRef, ...apps }: Props): ReactElement {
+export function Desktop({ greeting, top, strip, rail, titleRef, coming = [], ...apps }: Props): ReactElement {
   return (
     <Places>
       <Top>
@@ -125,6 +129,7 @@ export function Desktop({ greeting, top, strip, rail, titleRef, ...apps }: Props
       <Rail className="look-rail">{rail}</Rail>
       <Column aria-busy={apps.apps.status === "loading"}>
         <Apps {...apps} />
+        {coming.length > 0 && <ComingApps links={coming} onOpen={apps.onOpen} />}
       </Column>
     </Places>
   );

@@ -63,7 +63,7 @@ function useArranged() {
 /** The desktop of the person signed in, with what waits for them and what is new. */
 export function DesktopPage({ cards, top, action, titleRef }: Props): ReactElement {
   const user = usePerson();
-  const { cards: offered, day, appsInHeader, onOpen } = useShell();
+  const { cards: offered, coming, day, appsInHeader, onOpen } = useShell();
   const apps = useArranged();
   const extras = useLater(loadExtras, null);
   const now = useNow();
@@ -100,6 +100,7 @@ export function DesktopPage({ cards, top, action, titleRef }: Props): ReactEleme
           </>
         }
         {...apps}
+        coming={coming}
         beside={!appsInHeader}
         titleRef={titleRef}
         onOpen={onOpen}

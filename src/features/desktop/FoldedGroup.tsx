@@ -10,12 +10,17 @@ import { AppIcon } from "../../kit/apps/AppIcon";
 import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
 import { Phrase } from "../../kit/Phrase";
 
-const Card = styled("div")({
+const Card = styled("div")(({ theme }) => ({
   minInlineSize: 0,
   "&[data-open]": { gridColumn: "1 / -1" },
+  // Words keep their contrast; pictures say nothing that words do not say.
+  "&[data-pale]": {
+    "& .name, & .look-tile": { color: theme.vars.palette.text.secondary, fontWeight: 400 },
+    "& .app-tile, & .look-tile-icon": { opacity: 0.5, filter: "saturate(0.4)" },
+  },
   "& h3": { margin: 0, borderRadius: "inherit", font: "inherit" },
   "& .tiles": { padding: "0 1rem 1rem" },
-});
+}));
 
 /** How many icons of a folded category show at most. */
 const SOME = 6;
@@ -56,6 +61,8 @@ const Line = styled("button")(({ theme }) => ({
 interface Props {
   readonly group: AppLinkGroup;
   readonly open: boolean;
+  /** Whether it stands back behind the others. */
+  readonly pale?: boolean;
   /** How many of its tiles are drawn at once. */
   readonly begin: number;
   readonly onTurn: () => void;
@@ -71,11 +78,11 @@ function unreadOf({ links }: AppLinkGroup) {
 }
 
 /** A category in one line, which unfolds to its applications [DESK-14]. */
-export function FoldedGroup({ group, open, begin, onTurn, onOpen }: Props): ReactElement {
+export function FoldedGroup({ group, open, pale = false, begin, onTurn, onOpen }: Props): ReactElement {
   const id = useId();
   const unread = unreadOf(group);
   return (
-    <Card className="look-card" data-open={open || undefined}>
+    <Card className="look-card" data-open={open || undefined} data-pale={pale || undefined}>
       <h3>
         <Line
           type="button"

@@ -73,10 +73,10 @@ interface Props extends SearchRows {
 
 /** The closed applications that a query finds and that stand nowhere in the person's menu. */
 function useClosedApps(query: string) {
-  const { links } = useShell();
+  const { links, coming } = useShell();
   const { data = [] } = useAppAccessQuery(query === "" ? skipToken : { q: query });
   if (query === "") return [];
-  return data.filter(({ code }) => !links.some(({ app }) => app.code === code));
+  return data.filter(({ code }) => ![...links, ...coming].some(({ app }) => app.code === code));
 }
 
 /**

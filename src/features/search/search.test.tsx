@@ -4,7 +4,8 @@ import { userEvent } from "storybook/test";
 import * as stories from "../../../stories/search/Search.stories";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
 
-const { Empty, Found, Ink, English, Waiting, Nothing, NotPermitted, Failing } = storiesOf(stories);
+const { Empty, Found, NotInstalled, Ink, English, Waiting, Nothing, NotPermitted, Failing } =
+  storiesOf(stories);
 
 beforeAll(async () => {
   // jsdom has no layout.
@@ -65,6 +66,14 @@ it("finds by pinyin, marks what fits and what is hidden, and adds what applicati
   expect(await option(/问卷调查/)).toHaveTextContent("已隐藏");
   expect(Found.args.onAsk).toHaveBeenLastCalledWith(expect.stringMatching(/q=tz/));
   await expectAccessible();
+});
+
+it("has what is not installed below all else, even where the name is exactly what was typed [DESK-15, DESK-10]", async () => {
+  await NotInstalled.run();
+  await option(/消防演练/);
+  expect(groupNames()).toEqual(["应用", "通知公告", "即将开通"]);
+  expect(options().at(-1)).toBe("通知");
+  expect(chosen()).toMatch(/^通知公告/);
 });
 
 it("shows the words around what stands in a text, in another language where it stands there alone [DESK-10, I18N-05]", async () => {

@@ -17,6 +17,8 @@ export interface FindableApp extends Findable {
 /** The person's applications as the search has them. */
 export interface FoundApps {
   readonly finder: Finder<FindableApp>;
+  /** Those that are not installed. */
+  readonly comingFinder: Finder<FindableApp>;
   /** On top of the desktop, in the person's order. */
   readonly pinned: readonly FindableApp[];
   /** Opened last, newest first. */
@@ -33,7 +35,7 @@ const namesOf = ({ short, full, plain, english, englishShort }: AppNames) => [
 
 /** The person's applications to be found: pinned ones first, then recent ones, hidden ones last [DESK-10]. */
 export function useFoundApps(guests: readonly GuestSearch[], pinyin: PinyinMatch | null): FoundApps {
-  const { apps, links } = useShell();
+  const { apps, links, coming } = useShell();
   const arrangement = useAppSelector((state) => state.preferences.arrangement);
   const recentCodes = useAppSelector((state) => state.preferences.recentApps);
   const toldKeys = useAppSelector((state) => state.searchKeys);
@@ -43,7 +45,7 @@ export function useFoundApps(guests: readonly GuestSearch[], pinyin: PinyinMatch
       if (arrangement.hidden.includes(code)) return 3;
       return pinned.includes(code) ? 0 : recentCodes.includes(code) ? 1 : 2;
     };
-    const items = links.map((link): FindableApp => {
+    const itemOf = (link: AppLink): FindableApp => {
       const { code, names } = link.app;
       const keys = guests.find((guest) => guest.code === code)?.keys ?? [];
       return {
@@ -54,11 +56,13 @@ export function useFoundApps(guests: readonly GuestSearch[], pinyin: PinyinMatch
         order: orderOf(code),
         hidden: arrangement.hidden.includes(code),
       };
-    });
+    };
+    const items = links.map(itemOf);
     const among = (codes: readonly string[]) =>
       codes.flatMap((code) => items.find(({ link, hidden }) => link.app.code === code && !hidden) ?? []);
-    return { items, pinned: among(pinned), recent: among(recentCodes) };
-  }, [apps, links, arrangement, recentCodes, toldKeys, guests]);
+    return { items, coming: coming.map(itemOf), pinned: among(pinned), recent: among(recentCodes) };
+  }, [apps, links, coming, arrangement, recentCodes, toldKeys, guests]);
   const finder = useMemo(() => createFinder(all.items, pinyin), [all, pinyin]);
-  return { finder, pinned: all.pinned, recent: all.recent };
+  const comingFinder = useMemo(() => createFinder(all.coming, pinyin), [all, pinyin]);
+  return { finder, comingFinder, pinned: all.pinned, recent: all.recent };
 }

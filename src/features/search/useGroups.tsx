@@ -63,7 +63,10 @@ export function useGroups(
     badge: offer.isOn ? "search.current" : null,
     run: offer.run,
   });
-  const group = (id: "recent" | "pinned" | "apps" | "actions", rows: readonly Row[]): RowGroup => ({
+  const group = (
+    id: "recent" | "pinned" | "apps" | "actions" | "coming",
+    rows: readonly Row[],
+  ): RowGroup => ({
     id,
     title: formatMessage({ id: `search.group.${id}` }),
     rows,
@@ -102,11 +105,18 @@ export function useGroups(
     "actions",
     done.map((hit) => actionRow(hit.item, hit)),
   );
-  return filled(
-    inOrder([
-      placed("apps", hits[0], apps),
-      ...contents.map((rows) => placed("contents", undefined, rows)),
-      placed("actions", done[0], does),
-    ]).map(({ rows }) => rows),
+  const coming = group(
+    "coming",
+    found.comingFinder
+      .find(query)
+      .slice(0, MOST_APPS)
+      .map((hit) => appRow(hit.item, hit, "coming")),
   );
+  const ordered = inOrder([
+    placed("apps", hits[0], apps),
+    ...contents.map((rows) => placed("contents", undefined, rows)),
+    placed("actions", done[0], does),
+  ]);
+  // Not installed: below all that can be used, however well the name fits [DESK-15].
+  return filled([...ordered.map(({ rows }) => rows), coming]);
 }
