@@ -74,6 +74,7 @@ test("a page that came over http from elsewhere says why it has no camera and no
   problems.expect(/Cross-Origin-Opener-Policy header has been ignored/);
   const { port } = new URL(platform.url);
   const origin = `http://school.example:${port}`;
+  await portal.configureSite({ voice: true });
   await page.goto(`${origin}/login/`);
   await page.getByRole("button", { name: "刷脸登录" }).click();
   const dialog = page.getByRole("dialog", { name: "刷脸登录" });

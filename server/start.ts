@@ -18,6 +18,7 @@ import { type Guest, loadGuests } from "./platform/modules/load";
 import { migrateModules } from "./platform/modules/migrate";
 import { seedModules } from "./platform/modules/seed";
 import { createServices, type Services } from "./platform/services";
+import { findPocketsphinx } from "./platform/voice/pocketsphinx";
 import type { Recogniser } from "./platform/voice/voice";
 import { requireBucket } from "./platform/storage/bucket";
 import { readSiteConfig } from "./settings/site";
@@ -114,6 +115,7 @@ async function openPlatform(
     launcher: demo?.launcher ?? null,
     development: options.development,
     guests,
+    subAppDirs: options.subAppDirs,
     messages: options.messages,
     files: options.files,
     voice: options.voice,
@@ -177,7 +179,11 @@ export async function startServer(
     ownPlatform: options.platformUrl === null,
   });
   // Pages call a recogniser elsewhere where the configuration names it.
-  const site = { ...configured, recogniser: configured.recogniser ?? options.voice?.url.href ?? null };
+  const recogniser = configured.recogniser ?? options.voice?.url.href ?? null;
+  const hasOwn = () =>
+    options.platformUrl === null &&
+    (overrides.recogniser === undefined ? findPocketsphinx() : overrides.recogniser) !== null;
+  const site = { ...configured, recogniser, voice: configured.voice ?? (recogniser !== null || hasOwn()) };
   requireBuild(path.join(options.dist, "web"));
   const releases: Releases = [];
   const close = async () => {

@@ -110,6 +110,8 @@ export const siteConfig = z.object({
   commonVersion: version.default("2.0.0"),
   /** The speech recogniser; null = the address that comes with the voice token. */
   recogniser: z.string().nullable().default(null),
+  /** Whether spoken commands are offered; null = where a recogniser is configured or installed. */
+  voice: z.boolean().nullable().default(null),
   /** Whether browsers keep the portal and a person's last desktop for times without a network. */
   offline: z.boolean().default(true),
 });

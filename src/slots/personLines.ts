@@ -18,6 +18,7 @@ import { KeysLine } from "../features/keyboard-help/line";
 import { LicencesLine } from "../features/licence/line";
 import { PortraitLine } from "../features/portrait/line";
 import { ToastLogLine } from "../features/toast-log/line";
+import { VoiceLine } from "../features/voice/line";
 
 /** The lines of the person's menu, from top to bottom. */
 export const personLines: readonly PersonLine[] = [
@@ -32,6 +33,7 @@ export const personLines: readonly PersonLine[] = [
   { id: "anyAccount", group: "account", Line: AnyAccountLine },
   { id: "keys", group: "product", Line: KeysLine },
   { id: "licences", group: "product", Line: LicencesLine },
+  { id: "voice", group: "product", Line: VoiceLine },
   { id: "downloads", group: "product", Line: DownloadsLine },
   { id: "help", group: "product", Line: HelpLine },
   { id: "about", group: "product", Line: AboutLine },

@@ -14,6 +14,7 @@ import { Person } from "../../src/features/header/person/Person";
 import { PersonTool } from "../../src/features/header/person/PersonTool";
 import { BellButton } from "../../src/features/messages/bell/BellButton";
 import { BellLink } from "../../src/features/messages/bell/BellLink";
+import { VoiceButton } from "../../src/features/voice/tool/VoiceButton";
 import type { ToastLogEntry } from "../../src/flows/toast/ToastPolicy";
 import { ShellContext } from "../../src/kit/ShellContext";
 import { PersonContext } from "../../src/session/PersonContext";
@@ -61,6 +62,7 @@ const OF_STORY: Readonly<Record<string, Partial<HeaderTool>>> = {
       return appsShown ? <TopApps {...props} apps={apps} /> : null;
     },
   },
+  voice: { Tool: VoiceButton },
   child: { Tool: () => null },
   bell: {
     Tool: ({ panel }) => <BellButton panel={panel} badge={useArgs().bell} />,
@@ -93,6 +95,7 @@ export function HeaderOfStory(args: HeaderArgs): ReactElement {
           value={{
             apps: { status: "ready", data: { grouped, groups } },
             links: apps,
+            coming: [],
             cards: [],
             day: null,
             current,

@@ -41,4 +41,14 @@ describe("the site's document", () => {
     });
     expect(parseSiteConfig({ loginTickitConifg: { apipath: "https://evil.test" } }).ticketCall).toBeNull();
   });
+
+  it.each([
+    [{}, false],
+    [{ recogniser: "https://nls.example" }, true],
+    [{ voice: null, recogniser: "https://nls.example" }, true],
+    [{ voice: false, recogniser: "https://nls.example" }, false],
+    [{ voice: true }, true],
+  ])("offers spoken commands where a recogniser is known: %j [VOICE-01]", (document, offered) => {
+    expect(parseSiteConfig(document).voice).toBe(offered);
+  });
 });

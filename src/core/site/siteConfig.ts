@@ -57,6 +57,8 @@ export interface SiteConfig {
   readonly commonVersion: string;
   /** The speech recogniser; null = the address given with the voice token. */
   readonly recogniser: string | null;
+  /** Whether there is a recogniser, so that spoken commands are offered [VOICE-01]. */
+  readonly voice: boolean;
   /** Whether browsers keep the portal and a person's last desktop for times without a network [MORE-05]. */
   readonly offline: boolean;
 }
@@ -88,6 +90,7 @@ export const DEFAULT_SITE: SiteConfig = {
   downloads: { windows: null, portable: null },
   commonVersion: "2.0.0",
   recogniser: null,
+  voice: false,
   offline: true,
 };
 
@@ -130,6 +133,7 @@ export function parseSiteConfig(document: unknown): SiteConfig {
     downloads: { windows: textOr(downloads.windows, null), portable: textOr(downloads.portable, null) },
     commonVersion: matching(wire.commonVersion, VERSION, site.commonVersion),
     recogniser: textOr(wire.recogniser, site.recogniser),
+    voice: yesOr(wire.voice, textOr(wire.recogniser, null) !== null),
     offline: yesOr(wire.offline, site.offline),
   };
 }

@@ -138,7 +138,7 @@ describe("the person's menu", () => {
     expect(shown.map((rule) => rule.nextElementSibling?.textContent)).toEqual(["头像", "关于", "退出登录"]);
   });
 
-  it("has lines for administrators and for the desktop client, each in its place [LIC-02, DESK-13]", async () => {
+  it("has lines for administrators and for the desktop client, each in its place [LIC-02, DESK-13, VOICE-01]", async () => {
     await composed.Administrator.run();
     expect(items()).toEqual([
       "外观",
@@ -149,11 +149,27 @@ describe("the person's menu", () => {
       "切换为家长身份：王妈妈",
       "键盘快捷键",
       "模块授权",
+      "设置语音助手",
       "下载桌面客户端",
       expect.stringMatching(/^帮助中心/),
       "关于",
       "退出登录",
     ]);
+  });
+
+  it("tells administrators how voice commands are set up, where there is no recogniser [VOICE-01]", async () => {
+    await composed.Administrator.run();
+    await userEvent.click(screen.getByRole("menuitem", { name: "设置语音助手" }));
+    const dialog = await screen.findByRole("dialog", { name: "语音助手尚未设置" });
+    expect(dialog).toHaveTextContent(/npm run voice:setup/);
+    expect(dialog).toHaveTextContent(/VOICE_URL、VOICE_APP_KEY 和 VOICE_TOKEN/);
+    await expectAccessible();
+    await userEvent.keyboard("{Escape}");
+    const { site } = composed.Administrator.args;
+    await composed.Administrator.run({
+      args: { ...composed.Administrator.args, site: { ...site, voice: true } },
+    });
+    expect(items()).not.toContain("设置语音助手");
   });
 
   it("offers the desktop client only where the site names one, and not in that client [DESK-13]", async () => {

@@ -1,30 +1,11 @@
-import Mic from "lucide-react/icons/mic";
 import type { ReactElement } from "react";
-import { useIntl } from "react-intl";
-import { startTimer } from "../../../flows/startTimer";
-import { HeaderButton } from "../../../kit/header/HeaderButton";
-import { opensPanel, type ToolProps } from "../../../kit/header/panel";
+import { useSiteConfigQuery } from "../../../api/site.api";
+import { DEFAULT_SITE } from "../../../core/site/siteConfig";
+import type { ToolProps } from "../../../kit/header/panel";
+import { VoiceButton } from "./VoiceButton";
 
-/** A press as long as this opens the helper while it goes on, milliseconds [VOICE-01]. */
-const HOLD_MS = 200;
-
-/** The way to spoken commands: a press shows what one may say; one that is held speaks at once [VOICE-01]. */
-export function VoiceTool({ panel }: ToolProps): ReactElement {
-  const name = useIntl().formatMessage({ id: "header.voice" });
-  return (
-    <HeaderButton
-      id={panel.id}
-      aria-label={name}
-      title={name}
-      aria-haspopup="dialog"
-      {...opensPanel(panel)}
-      onPointerDown={({ currentTarget }) => {
-        const cancel = startTimer(() => panel.open(currentTarget), HOLD_MS);
-        window.addEventListener("pointerup", cancel, { once: true });
-      }}
-      onContextMenu={(event) => event.preventDefault()}
-    >
-      <Mic aria-hidden="true" />
-    </HeaderButton>
-  );
+/** The way to spoken commands, where there is a recogniser [VOICE-01]. */
+export function VoiceTool(props: ToolProps): ReactElement | null {
+  const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
+  return site.voice ? <VoiceButton {...props} /> : null;
 }

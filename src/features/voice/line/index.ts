@@ -1,0 +1,1 @@
+export { VoiceLine } from "./VoiceLine";
