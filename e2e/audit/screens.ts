@@ -372,7 +372,7 @@ export const SCREENS: readonly Screen[] = [
     account: "teacher",
     open: async (at) => {
       await at.page.addInitScript(() => sessionStorage.removeItem("portal.todosDismissed"));
-      await desktop(at);
+      await desktop(at, "#/messages");
       await expect(dialog(at.page)).toBeVisible({ timeout: 15_000 });
     },
   },

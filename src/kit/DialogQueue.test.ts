@@ -55,37 +55,6 @@ describe("DialogQueue", () => {
     expect(shape(queue)).toEqual([false, false]);
   });
 
-  it("has what opens by itself wait until no other dialog is there, one after the other [WID-01]", () => {
-    const queue = new DialogQueue();
-    const opened: string[] = [];
-    const byItself = (name: string) => () => {
-      opened.push(name);
-      void queue.open(Choose, { choices: [name] });
-    };
-    const goAway = () => {
-      propsAt(queue, 0).close();
-      queue.remove(queue.getSnapshot()[0]?.id ?? 0);
-    };
-    queue.whenFree(byItself("first"));
-    queue.whenFree(byItself("second"));
-    const giveUp = queue.whenFree(byItself("given up"));
-    queue.whenFree(byItself("third"));
-    queue.whenFree(byItself("fourth"));
-    giveUp();
-    expect(opened).toEqual(["first"]);
-    propsAt(queue, 0).close();
-    // It still fades out.
-    expect(opened).toEqual(["first"]);
-    goAway();
-    expect(opened).toEqual(["first", "second"]);
-    goAway();
-    expect(opened).toEqual(["first", "second", "third"]);
-    queue.closeAll();
-    goAway();
-    expect(opened).toHaveLength(3);
-    expect(shape(queue)).toEqual([]);
-  });
-
   it("leaves a dialog unanswered that is taken away while open [REL-03]", async () => {
     const queue = new DialogQueue();
     const answer = queue.open(Choose, { choices: [] });

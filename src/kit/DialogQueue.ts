@@ -19,7 +19,6 @@ export interface OpenDialog {
 /** The open dialogs, the last on top. A dialog is a question: `open` resolves with its answer. */
 export class DialogQueue extends Snapshot<readonly OpenDialog[]> {
   readonly #closers = new Map<number, () => void>();
-  #waiting: readonly (() => void)[] = [];
   #lastId = 0;
 
   constructor() {
@@ -47,21 +46,8 @@ export class DialogQueue extends Snapshot<readonly OpenDialog[]> {
       this.set([...this.getSnapshot(), { id, element, open: true }]);
     });
 
-  /**
-   * Has `ask` open a dialog as soon as none is there: what opens by itself never stands over another. Those that wait come one after
-   * the other, in their order; the answer gives the waiting up.
-   */
-  readonly whenFree = (ask: () => void): (() => void) => {
-    this.#waiting = [...this.#waiting, ask];
-    this.#askNext();
-    return () => {
-      this.#waiting = this.#waiting.filter((other) => other !== ask);
-    };
-  };
-
-  /** Closes every open dialog without an answer, and gives up all that wait, as when the session ends. */
+  /** Closes every open dialog without an answer, as when the session ends. */
   readonly closeAll = (): void => {
-    this.#waiting = [];
     [...this.#closers.values()].reverse().forEach((close) => close());
   };
 
@@ -69,14 +55,5 @@ export class DialogQueue extends Snapshot<readonly OpenDialog[]> {
   readonly remove = (id: number): void => {
     this.#closers.get(id)?.();
     this.set(this.getSnapshot().filter((dialog) => dialog.id !== id));
-    this.#askNext();
   };
-
-  #askNext(): void {
-    const [ask, ...others] = this.#waiting;
-    if (!ask || this.getSnapshot().length > 0) return;
-    this.#waiting = others;
-    ask();
-    this.#askNext();
-  }
 }

@@ -6,6 +6,7 @@ import { PORTAL_CODE } from "../../core/version/known";
 import { versionFaults } from "../../core/version/versions";
 import type { RequestError } from "../../core/wire/answer";
 import { useKit } from "../../kit/KitContext";
+import { useUnasked } from "../../kit/useUnasked";
 import { VersionAlertDialog } from "./VersionAlertDialog";
 import "./words";
 
@@ -24,6 +25,7 @@ const isMissing = (error: RequestError | object | undefined) =>
  */
 export function VersionWatcher(): null {
   const { dialogs, toasts } = useKit();
+  const unasked = useUnasked();
   const isPackaged = process.env["NODE_ENV"] !== "development";
   const { data: site } = useSiteConfigQuery();
   const { data: front } = useFrontPackageQuery(
@@ -38,7 +40,7 @@ export function VersionWatcher(): null {
     if (!front || !back) return undefined;
     const faults = versionFaults(front, back);
     if (faults.length === 0) return undefined;
-    return dialogs.whenFree(() => void dialogs.open(VersionAlertDialog, { faults, front, back }));
-  }, [front, back, dialogs]);
+    return unasked(() => void dialogs.open(VersionAlertDialog, { faults, front, back }));
+  }, [front, back, dialogs, unasked]);
   return null;
 }

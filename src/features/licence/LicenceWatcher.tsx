@@ -8,6 +8,7 @@ import { needsNotice } from "../../core/licence/licence";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
 import { personOf } from "../../core/wire/user";
 import { useKit } from "../../kit/KitContext";
+import { useUnasked } from "../../kit/useUnasked";
 import { usePorts } from "../../platform/PortsContext";
 import { usePerson } from "../../session/PersonContext";
 import { useAppDispatch } from "../../state/hooks";
@@ -35,11 +36,12 @@ function useUnitLicence(checked: boolean): boolean {
   return runs;
 }
 
-/** Shows an administrator once a day what ends soon or has ended, when no other dialog is open [LIC-02]. */
+/** Shows an administrator once a day what ends soon or has ended, when it disturbs nothing [LIC-02, A11Y-02]. */
 function useDailyNotice(wanted: boolean): void {
   const person = personOf(usePerson());
   const { storage, clock } = usePorts();
   const { dialogs } = useKit();
+  const unasked = useUnasked();
   const { data: { timeZone: zone } = DEFAULT_SITE } = useSiteConfigQuery();
   const administrator = useAdministrator();
   const { data } = useModulesQuery(administrator && wanted ? undefined : skipToken);
@@ -49,11 +51,11 @@ function useDailyNotice(wanted: boolean): void {
     const today = formatDate(now, "zh-CN", DAY_FORMAT, zone);
     const shelf = storage.of(person);
     if (!needsNotice(data.licences, now) || (shelf.read("licencesShown") ?? "") >= today) return undefined;
-    return dialogs.whenFree(() => {
+    return unasked(() => {
       shelf.write("licencesShown", today);
       void dialogs.open(LicencesDialog, { licences: data.licences, now, zone });
     });
-  }, [data, zone, person, storage, clock, dialogs]);
+  }, [data, zone, person, storage, clock, dialogs, unasked]);
 }
 
 /** Watches over the licences of the school and of its modules [LIC-01, LIC-02]. */

@@ -42,6 +42,8 @@ interface World {
   readonly modules?: HttpResult;
   readonly administers?: boolean;
   readonly href?: string;
+  /** Whether the person writes in a field of the page. */
+  readonly writes?: boolean;
   readonly storage?: ReturnType<typeof createMemoryStorage>;
 }
 
@@ -54,7 +56,8 @@ async function watch(world: World = {}) {
     if (url.includes("XX_SYS_")) return success(administers);
     return url.startsWith(calls.siteConfig.path) ? answered({}) : success(null);
   });
-  const { ports, notices } = fakePorts({ http, navigation, storage, clock: fakeClock().clock });
+  const { clock, advance } = fakeClock();
+  const { ports, notices } = fakePorts({ http, navigation, storage, clock });
   const { unmount } = render(
     <PortsContext value={ports}>
       <Provider store={createStore(ports)}>
@@ -62,6 +65,7 @@ async function watch(world: World = {}) {
           <PersonContext value={readUser(wireUser())}>
             <main>
               <h1>桌面</h1>
+              {world.writes && <input aria-label="备忘" ref={(field) => field?.focus()} />}
               <LicenceWatcher />
             </main>
           </PersonContext>
@@ -70,7 +74,7 @@ async function watch(world: World = {}) {
     </PortsContext>,
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  return { paths, done, notices, unmount };
+  return { paths, done, notices, unmount, pass: () => act(() => advance(1_000)) };
 }
 
 describe("the school's licence", () => {
@@ -125,6 +129,16 @@ describe("the modules' licences", () => {
     first.unmount();
     await watch({ modules: modules(42), storage });
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("take the focus from no field, and come afterwards [LIC-02, A11Y-02]", async () => {
+    const { pass } = await watch({ modules: modules(42), writes: true });
+    pass();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByLabelText("备忘")).toHaveFocus();
+    act(() => screen.getByLabelText("备忘").blur());
+    pass();
+    expect(await screen.findByRole("dialog", { name: "模块授权" })).toBeVisible();
   });
 
   it.each([

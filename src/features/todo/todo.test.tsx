@@ -114,7 +114,7 @@ describe("their watcher", () => {
   function watch(
     prepare: (kit: TestKit) => void = () => undefined,
     dismissed = false,
-    { path = "/", storage = fakePorts().ports.storage } = {},
+    { path = "/messages", storage = fakePorts().ports.storage } = {},
   ) {
     const { clock, advance } = fakeClock(NOW);
     storage.write("todosDismissed", dismissed);
@@ -164,12 +164,17 @@ describe("their watcher", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("opens them on the desktop alone, and no more in this session for the same ones [TODO-01]", async () => {
-    const elsewhere = watch(undefined, false, { path: "/viewport" });
-    await elsewhere.pass();
-    await elsewhere.pass();
-    expect(screen.queryByRole("dialog")).toBeNull();
-    elsewhere.unmount();
+  it.each(["/", "/todo", "/viewport", "/classroom"])(
+    "opens them neither where Today or their list is in view nor over an application: %s [TODO-01]",
+    async (path) => {
+      const { pass } = watch(undefined, false, { path });
+      await pass();
+      await pass();
+      expect(screen.queryByRole("dialog")).toBeNull();
+    },
+  );
+
+  it("takes them away where the person goes on to an application, and opens them no more in this session for the same ones [TODO-01]", async () => {
     const first = watch();
     const shown = await screen.findByRole("dialog", { name: "待办 4" });
     first.go("/viewport");

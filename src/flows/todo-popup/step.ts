@@ -53,8 +53,8 @@ export interface PopupMoment {
   readonly todos: readonly string[];
   /** The ids of those that have opened in this session. */
   readonly shown: readonly string[];
-  /** The person is on the desktop. */
-  readonly home: boolean;
+  /** The page is one of the portal's own that does not show them itself. */
+  readonly fits: boolean;
   /** The person wants no more of them in this session. */
   readonly dismissed: boolean;
   readonly quiet: boolean;
@@ -66,12 +66,12 @@ export interface PopupMoment {
 }
 
 /**
- * Whether to-dos may open by themselves at this moment: on the desktop alone, and in a session once for the same ones, until
- * another one is on top [TODO-01, MORE-03].
+ * Whether to-dos may open by themselves at this moment: where they neither stand over an application nor repeat what Today shows, and
+ * in a session once for the same ones, until another one is on top [TODO-01, MORE-03].
  */
 export function mayPopUp(moment: PopupMoment): boolean {
-  const { todos, shown, home, dismissed, quiet, covered, typing, visible } = moment;
+  const { todos, shown, fits, dismissed, quiet, covered, typing, visible } = moment;
   const [first] = todos;
   if (first === undefined || shown.includes(first)) return false;
-  return home && visible && !(dismissed || quiet || covered || typing);
+  return fits && visible && !(dismissed || quiet || covered || typing);
 }

@@ -6,7 +6,7 @@ import { IDLE_MS, mayPopUp, popupSeconds, startPopup, stepPopup } from "./step";
 const MOMENT = {
   todos: ["3", "2", "1"],
   shown: [],
-  home: true,
+  fits: true,
   dismissed: false,
   quiet: false,
   covered: false,
@@ -14,7 +14,7 @@ const MOMENT = {
   visible: true,
 };
 
-it("to-dos open by themselves only on the desktop, where there are new ones and nothing is disturbed [TODO-01, MORE-03]", () => {
+it("to-dos open by themselves only on pages that do not show them, where there are new ones and nothing is disturbed [TODO-01, MORE-03]", () => {
   expect(mayPopUp(MOMENT)).toBe(true);
   // One of those that were shown is done, and an older one came up.
   expect(mayPopUp({ ...MOMENT, todos: ["2", "1", "0"], shown: ["3", "2", "1"] })).toBe(false);
@@ -22,7 +22,7 @@ it("to-dos open by themselves only on the desktop, where there are new ones and 
   for (const other of [
     { todos: [] },
     { shown: ["3", "2", "1"] },
-    { home: false },
+    { fits: false },
     { dismissed: true },
     { quiet: true },
     { covered: true },

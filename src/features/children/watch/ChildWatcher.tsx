@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useCurrentChildQuery } from "../../../api/children.api";
 import { childAtStart } from "../../../core/identity/currentChild";
 import type { Child } from "../../../core/wire/children";
 import { personOf } from "../../../core/wire/user";
 import { useKit } from "../../../kit/KitContext";
+import { useUnasked } from "../../../kit/useUnasked";
 import { usePorts } from "../../../platform/PortsContext";
 import { usePerson } from "../../../session/PersonContext";
 import { childChosen } from "../../../state/child";
@@ -13,6 +14,9 @@ import { useChildren } from "../useChildren";
 import { chooseChild } from "../chooseChild";
 import { showChild } from "../showChild";
 import { useChooseChild } from "../useChooseChild";
+
+const loadDialog = () => import(/* webpackChunkName: "dialogs" */ "../ChooseChildDialog");
+type DialogCode = Awaited<ReturnType<typeof loadDialog>>;
 
 /** Decides which child a parent's portal is about, asks where that is in doubt, and follows the other tabs [WHO-01]. */
 export function ChildWatcher(): null {
@@ -25,19 +29,36 @@ export function ChildWatcher(): null {
   const { children, counts, current } = useChildren();
   const { data, isError } = useCurrentChildQuery({ parentId: parentId ?? "" }, { skip: parentId === null });
   const begun = useRef(false);
+  const [inDoubt, setInDoubt] = useState<Child | null>(null);
+  const unasked = useUnasked();
   const chosen = isError ? null : data;
 
-  const askFor = async (current: Child) => {
-    const code = await import(/* webpackChunkName: "dialogs" */ "../ChooseChildDialog").catch(() => null);
-    if (!code) return;
-    dialogs.whenFree(() => {
-      const asked = dialogs.open(code.ChooseChildDialog, { children, counts, current });
-      void asked.then((answer) => answer && choose(answer));
-    });
-  };
+  const ask = useEffectEvent((Dialog: DialogCode["ChooseChildDialog"], child: Child) => {
+    const asked = dialogs.open(Dialog, { children, counts, current: child });
+    void asked.then((answer) => answer && choose(answer));
+  });
+  useEffect(() => {
+    if (!inDoubt) return undefined;
+    let stop: (() => void) | null = null;
+    let gone = false;
+    loadDialog().then(
+      ({ ChooseChildDialog }) => {
+        if (!gone) stop = unasked(() => ask(ChooseChildDialog, inDoubt));
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [inDoubt, unasked]);
   const begin = useEffectEvent((anywhere: string | null) => {
     const shelf = storage.of(personOf(person));
-    const { child, ask, tell } = childAtStart({
+    const {
+      child,
+      ask: doubtful,
+      tell,
+    } = childAtStart({
       children,
       remembered: shelf.read("chosenChild"),
       chosen: anywhere,
@@ -45,7 +66,7 @@ export function ChildWatcher(): null {
     if (!child) return;
     if (tell) void dispatch(chooseChild(person, child));
     else dispatch(childChosen(child));
-    if (ask) void askFor(child);
+    if (doubtful) setInDoubt(child);
     shelf.write("chosenChild", child.id);
   });
   const follow = useEffectEvent((id: string | null) => {

@@ -1,33 +1,28 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { pageName } from "../../../core/address/place";
 import { mayPopUp } from "../../../flows/todo-popup/step";
+import { isCovered, isWriting } from "../../../kit/calm";
 import { useKit } from "../../../kit/KitContext";
 import { useShell } from "../../../kit/ShellContext";
 import { useToastLog } from "../../../kit/toast/useToastLog";
 import { usePorts } from "../../../platform/PortsContext";
 import { FEW } from "../few";
-import { isCovered } from "../isCovered";
 import { useTodos } from "../list/useTodos";
 
 /** How often it is looked whether the moment is a better one, in milliseconds. */
 const PERIOD = 3_000;
 
 const NONE: readonly string[] = [];
-const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
 const loadDialog = () => import(/* webpackChunkName: "dialogs" */ "../popup/TodoDialog");
 type DialogCode = Awaited<ReturnType<typeof loadDialog>>;
 
-const HOME = "/";
-
-/** What the page is like: whether the person writes in it. */
-const pageNow = () => ({
-  typing: document.activeElement?.matches(FIELDS) ?? false,
-  visible: document.visibilityState === "visible",
-});
+/** The portal's own pages that show no to-dos themselves, as Today does. */
+const PLACES: ReadonlySet<string> = new Set(["messages", "apps", "me"]);
 
 /**
- * Has the to-dos open by themselves on the desktop, once for the same ones in a session, when they disturb nothing; they go when the
- * person leaves it [TODO-01, MORE-03].
+ * Has the to-dos open by themselves on pages of the portal that do not show them, once for the same ones in a session, when they
+ * disturb nothing; they go when the person leaves these pages. They never stand over an application [TODO-01, MORE-03].
  */
 export function TodoWatcher(): null {
   const { dialogs } = useKit();
@@ -38,16 +33,17 @@ export function TodoWatcher(): null {
   const ids = todos.status === "ready" ? todos.data.list.map(({ id }) => id) : NONE;
   const [shown, setShown] = useState(false);
   const opened = useRef<AbortController>(null);
-  const home = path === HOME;
+  const fits = PLACES.has(pageName(path));
   useEffect(() => {
-    if (!home) opened.current?.abort();
-  }, [home]);
+    if (!fits) opened.current?.abort();
+  }, [fits]);
 
   const mayOpen = useEffectEvent((): boolean => {
     const kept = { dismissed: storage.read("todosDismissed"), shown: storage.read("todosShown") };
     // A dialog that has just been asked for is not on the page yet.
     const covered = isCovered() || dialogs.getSnapshot().length > 0;
-    return mayPopUp({ todos: ids, home, quiet, covered, ...kept, ...pageNow() });
+    const visible = document.visibilityState === "visible";
+    return mayPopUp({ todos: ids, fits, quiet, covered, typing: isWriting(), visible, ...kept });
   });
   const open = useEffectEvent(({ TodoDialog }: DialogCode) => {
     // The page may have changed while the code came, which may have been asked for more than once.
@@ -59,7 +55,7 @@ export function TodoWatcher(): null {
       if (answer === "dismissed") storage.write("todosDismissed", true);
     });
   });
-  const waits = !shown && home && ids.length > 0;
+  const waits = !shown && fits && ids.length > 0;
   useEffect(() => {
     if (!waits) return undefined;
     let stop: (() => void) | null = null;
