@@ -42,6 +42,7 @@ export function memoryPlaces(...addresses: readonly string[]): MemoryPlaces {
       tell();
     },
     back: () => travel(-1),
+    canGoBack: () => at > 0,
     travel,
     address: () => `${current().path}${current().search}`,
   };

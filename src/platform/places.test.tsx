@@ -39,7 +39,9 @@ describe("the places of a window", () => {
     expect(places.current()).toMatchObject({ path: "/", search: "", by: "opened" });
     places.go("/todo");
     places.go("/todo?page=2", { replace: true });
+    expect(places.canGoBack()).toBe(true);
     await moving(() => places.back());
+    expect(places.canGoBack()).toBe(false);
     expect(seen).toEqual(["pushed /todo", "replaced /todo?page=2", "returned /"]);
     expect(window.location.hash).toBe("#/");
     stop();

@@ -10,6 +10,8 @@ export interface Places {
   /** Goes to an address such as `/messages?id=1`, by a new entry of the history or in place of this one. */
   readonly go: (to: string, how?: { readonly replace?: boolean }) => void;
   readonly back: () => void;
+  /** Whether an entry of the portal's is before this one. */
+  readonly canGoBack: () => boolean;
 }
 
 /** What an entry keeps: its name, and its number, by which dialogs find the way back to it (`kit/dialog/pageHistory.ts`). */
@@ -74,5 +76,6 @@ export function hashPlaces(view: Window, random: Random): Places {
       arrive(shown("pushed", replace ? "replaced" : "pushed"));
     },
     back: () => history.back(),
+    canGoBack: () => number > 0,
   };
 }

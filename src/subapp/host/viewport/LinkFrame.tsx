@@ -12,6 +12,8 @@ const Frame = styled("iframe")({
   display: "block",
   inlineSize: "100%",
   blockSize: "calc(100dvh - 6rem)",
+  // Between the title bar and the bar at the foot.
+  "@media (max-width: 37.5em)": { blockSize: "calc(100dvh - 11rem)" },
   border: 0,
   colorScheme: "light",
 });

@@ -125,6 +125,27 @@ describe("the viewport", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it("has a bar on phones with its name and the way back, to where the person came from [DESK-08]", async () => {
+    const { go, address } = open("/viewport?app=notes&fileId=main");
+    await screen.findByLabelText("notes field");
+    await go("/viewport?app=drive&fileId=main");
+    // Hidden on wide screens by styles alone.
+    const button = screen.getByLabelText("返回");
+    expect(button.nextElementSibling).toBe(heading());
+    await userEvent.click(button);
+    expect(address()).toBe("/viewport?app=notes&fileId=main");
+  });
+
+  it("leads back from a shared link, to the start of the application and then to the desktop [DESK-08, VIEW-08]", async () => {
+    const { address } = open("/viewport?app=notes&fileId=main&at=/?notice=1");
+    await screen.findByLabelText("notes field");
+    const button = () => screen.getByLabelText("返回");
+    await userEvent.click(button());
+    expect(address()).toBe("/viewport?app=notes&fileId=main");
+    await userEvent.click(button());
+    expect(address()).toBe("/");
+  });
+
   it("hides the one before, inert, and keeps what was typed in it [VIEW-01]", async () => {
     const { go, log } = open("/viewport?app=notes&fileId=main");
     await userEvent.type(await screen.findByLabelText("notes field"), "kept");

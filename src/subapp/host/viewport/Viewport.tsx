@@ -3,8 +3,6 @@ import { useIntl } from "react-intl";
 import { pageLeaveOf } from "../../../kit/dialog/PageLeave";
 import { NoData } from "../../../kit/empty/NoData";
 import { LiveTitle } from "../../../kit/LiveTitle";
-import { Phrase } from "../../../kit/Phrase";
-import { VisuallyHidden } from "../../../kit/VisuallyHidden";
 import { FailureCard } from "./FailureCard";
 import { LinkFrame } from "./LinkFrame";
 import { ExpiredApp } from "./ExpiredApp";
@@ -12,6 +10,7 @@ import type { AppFacts } from "./FriendlyPage";
 import type { OpenSubApp, PaneListener } from "./openSubApp";
 import { BackToDesktop } from "./BackToDesktop";
 import { SubAppPane } from "./SubAppPane";
+import { TitleBar } from "./TitleBar";
 import { movePlace, NONE_OPENED, showPlace } from "../../../core/menu/openedPlaces";
 import {
   placeKey,
@@ -122,9 +121,7 @@ export function Viewport(props: Props) {
   return (
     <>
       <LiveTitle>{windowTitle(title)}</LiveTitle>
-      <VisuallyHidden as="h1" ref={heading} tabIndex={-1}>
-        <Phrase text={title} />
-      </VisuallyHidden>
+      <TitleBar title={title} place={named} titleRef={heading} />
       {places.map((place) => (
         <SubAppPane
           key={placeKey(place)}
