@@ -4,6 +4,11 @@ import HtmlWebpackPlugin from "html-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack from "webpack";
 import { DOCUMENTS } from "../contract/pages";
+import { typescript } from "../subapps/build/webpack.parts";
+import { faceNets } from "../webpack.faces";
+
+const root = path.join(__dirname, "..");
+const faces = faceNets(root, typescript({ development: false }));
 
 /** A page made for measuring. */
 interface BenchPage {
@@ -29,7 +34,7 @@ export const buildPage = ({ entry, head = "", body }: BenchPage, dist: string): 
     });
   const compiler = webpack({
     mode: "production",
-    context: path.join(__dirname, ".."),
+    context: root,
     entry,
     output: {
       path: path.join(dist, "web"),
@@ -41,24 +46,16 @@ export const buildPage = ({ entry, head = "", body }: BenchPage, dist: string): 
     resolve: { extensions: [".tsx", ".ts", ".mjs", ".js"] },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: "swc-loader",
-          options: {
-            jsc: {
-              target: "es2022",
-              parser: { syntax: "typescript", tsx: true },
-              transform: { react: { runtime: "automatic" } },
-            },
-          },
-        },
+        typescript({ development: false }),
+        // The worker of the portal's pages looks for faces as well.
+        ...faces.rules,
       ],
     },
     optimization: {
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
     },
     plugins: [
+      ...faces.plugins,
       ...DOCUMENTS.map(page),
       new CompressionPlugin({ algorithm: "brotliCompress", filename: "[path][base].br", test: /\.js$/ }),
     ],

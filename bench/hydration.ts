@@ -1,8 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { launchBrowser, openPage } from "./browser";
+import { unlessShort } from "./samples";
 
 /** How often the login page is loaded. */
-export const LOADS = 200;
+const LOADS = unlessShort(200, 4);
 /** How many pages are loaded at a time, each in a context of its own. */
 const LANES = 4;
 const NAME = "teacher";

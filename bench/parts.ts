@@ -61,11 +61,16 @@ function partsOf(
 /** Plugins of the build that a readable one does without: modules are to keep their names. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["CompressionPlugin", "DeterministicModuleIdsPlugin"]);
 
+let readable: ReturnType<typeof buildPages> | undefined;
+
+/** The readable build of `dist`, made once in a run. */
+export const buildReadable = (dist: string): ReturnType<typeof buildPages> => (readable ??= buildPages(dist));
+
 /**
  * Builds the production pages in a form in which their modules can still be told apart, and says what is in them; `atRest` is what the
  * desktop fetches when nothing more is to be done.
  */
-export function buildReadable(
+function buildPages(
   dist: string,
 ): Promise<{ readonly login: Part[]; readonly desktop: Part[]; readonly atRest: Part[] }> {
   const { plugins = [], optimization = {}, output = {}, ...rest } = portal({}, { mode: "production" });

@@ -1,5 +1,6 @@
 import packaged from "pinyin-match";
 import { median } from "./boot";
+import { unlessShort } from "./samples";
 import { createFinder, type Findable } from "../src/core/search/finder";
 
 const APPS = 1_000;
@@ -32,7 +33,7 @@ const apps: readonly Findable[] = Array.from({ length: APPS }, (_, app) => ({
 }));
 
 /** As often each query is typed, each time among applications that were not searched before. */
-const TIMES = 11;
+const TIMES = unlessShort(11);
 
 /** How long each letter of a query takes to find, in milliseconds. */
 function typeOnce(query: string): readonly number[] {

@@ -1,7 +1,8 @@
 import { people } from "../server/demo/seed/people";
+import { unlessShort } from "./samples";
 
 /** How often each kind is tried. An account gets three of them: guessing is free five times, then waits begin. */
-const ATTEMPTS = 30;
+const ATTEMPTS = unlessShort(30, 3);
 const PER_ACCOUNT = 3;
 
 interface SignInTimes {

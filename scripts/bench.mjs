@@ -1,4 +1,4 @@
-// Builds what is stale and prints the figures of bench/.
+// Builds what is stale and prints the figures of bench/, or with `--short` only tries its parts.
 import { requireBuilt } from "./lib/built.mjs";
 import { findWholeChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
@@ -6,7 +6,11 @@ import { run } from "./lib/run.mjs";
 
 requireNode();
 await installPackages();
-const node = (...args) => run(process.execPath, ["--import", "tsx", ...args], { env: { CHROMIUM_PATH } });
-const CHROMIUM_PATH = await findWholeChromium();
+const asked = process.argv.slice(2);
+const parts = asked.filter((word) => word !== "--short");
+const env = {
+  CHROMIUM_PATH: await findWholeChromium(),
+  ...(parts.length < asked.length && { BENCH_SHORT: "1" }),
+};
 await requireBuilt();
-process.exit(await node("bench/run.ts", ...process.argv.slice(2)));
+process.exit(await run(process.execPath, ["--import", "tsx", "bench/run.ts", ...parts], { env }));

@@ -3,14 +3,15 @@ import type { Browser, Page } from "@playwright/test";
 import { picturesOf, putCamera } from "../../e2e/faceActor";
 import { launchBrowser, openPage } from "../browser";
 import { NO_GOAL, quantile, type Tell, timeFigure } from "../figure";
+import { unlessShort } from "../samples";
 import { type FaceBenchWindow, looksOf, openDialog, watchLooks } from "./page";
 import { throttle } from "./throttle";
 import { longestTaskOf } from "./trace";
 
 /** For so long a person before the camera is tracked, milliseconds: within the time of a try. */
-const TRACKED = 10_000;
-const OPENINGS = 7;
-const LOOKS = 100;
+const TRACKED = unlessShort(10_000, 1_500);
+const OPENINGS = unlessShort(7);
+const LOOKS = unlessShort(100);
 const THROTTLED = 6;
 
 /** Scripts that nothing but faces uses. */

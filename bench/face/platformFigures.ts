@@ -3,12 +3,13 @@ import { CONSENT_VERSION } from "../../server/platform/face/consentText";
 import { Client } from "../../server/testing/platform";
 import { movingBurst, portraitOf, SAMPLE_FACES } from "../../server/testing/movingFaces";
 import { NO_GOAL, quantile, type Tell, timeFigure } from "../figure";
+import { unlessShort } from "../samples";
 
-const WARM_UP = 5;
-const PHOTOGRAPHS = 20;
-const TRIES = 5;
+const WARM_UP = unlessShort(5);
+const PHOTOGRAPHS = unlessShort(20);
+const TRIES = unlessShort(5);
 /** For so long other calls are made beside recognitions, and for as long without, milliseconds. */
-const BESIDE = 10_000;
+const BESIDE = unlessShort(10_000, 1_000);
 const TEACHER = "2001";
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {

@@ -16,14 +16,15 @@ import type { Browser, Page } from "@playwright/test";
 import { startPlatform, type Platform } from "../../e2e/platform";
 import { launchBrowser, openPage, signInFor } from "../browser";
 import type { Tell } from "../figure";
+import { runsOf, unlessShort } from "../samples";
 import { memoryOf, memoryOfBrowser, whileWorking } from "./memory";
 import type { HashWay, UploadBench, UploadWay } from "./page";
 import { openSlowLine } from "./slowLine";
 
 const MEGABYTE = 2 ** 20;
 const GIGABYTE = 2 ** 30;
-const RUNS = Number(process.env["BENCH_RUNS"] ?? 3);
-const LARGE = 256 * MEGABYTE;
+const RUNS = runsOf(3);
+const LARGE = unlessShort(256, 8) * MEGABYTE;
 const LINE = pathToFileURL(path.join(__dirname, "line.mjs")).href;
 
 const median = (values: readonly number[]): number =>
@@ -240,7 +241,7 @@ async function bounds(dist: string, files: Files, tell: Tell): Promise<void> {
   told("25 ms a request", late.oneByOne / late.portal, late.portal, late.oneByOne);
 }
 
-const MANY = 1000;
+const MANY = unlessShort(1000, 10);
 
 async function many(dist: string, files: Files, tell: Tell): Promise<void> {
   for (const delay of ["0", "25"])
@@ -254,8 +255,8 @@ async function many(dist: string, files: Files, tell: Tell): Promise<void> {
     });
 }
 
-const CUTS = 5;
-const CUT_SIZE = 64 * MEGABYTE;
+const CUTS = unlessShort(5);
+const CUT_SIZE = unlessShort(64, 8) * MEGABYTE;
 /** A good line of a school, 100 Mbit a second. */
 const SLOW = 12_500_000;
 
@@ -302,7 +303,7 @@ async function afterCuts(dist: string, files: Files, tell: Tell): Promise<void> 
 
 async function platformMemory(dist: string, files: Files, tell: Tell): Promise<void> {
   const warm = files.large("warm.bin", LARGE);
-  const file = files.sparse("two.bin", 2 * GIGABYTE);
+  const file = files.sparse("two.bin", unlessShort(2 * GIGABYTE, LARGE));
   const platform = await start(dist);
   await on(platform, async (bench) => {
     await bench.choose(warm);
@@ -319,7 +320,7 @@ async function platformMemory(dist: string, files: Files, tell: Tell): Promise<v
 }
 
 async function browserMemory(dist: string, files: Files, tell: Tell): Promise<void> {
-  const file = files.sparse("ten.bin", 10 * GIGABYTE);
+  const file = files.sparse("ten.bin", unlessShort(10 * GIGABYTE, LARGE));
   await on(await start(dist, { BENCH_DISCARDS: "1", UPLOAD_LIMIT: String(20 * GIGABYTE) }), async (bench) => {
     await bench.choose(file);
     await bench.longestTask();
