@@ -2,9 +2,8 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
-import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import webpack, { type Configuration } from "webpack";
-import "webpack-dev-server";
+import type {} from "webpack-dev-server";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { PAGES as ADDRESSES, pathsOf } from "./contract/pages";
 import { guestFiles, guestSearches, guestSlots } from "./subapps/build/guestSlots";
@@ -176,7 +175,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
             ...compressed(/\.(js|css|svg|json|wasm)$/),
             new KeepBuildsPlugin(),
           ]
-        : [new ReactRefreshPlugin({ overlay: false })]),
+        : []),
     ],
     performance: { hints: false },
     stats: { preset: "errors-warnings", timings: true },

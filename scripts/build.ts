@@ -1,8 +1,9 @@
 // Builds the portal into dist/web and the sub-applications into dist/subapps; `npm run build -- NAME …` builds those
 // named alone. What has not changed since its last build is left as it is.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import webpack, { type Compilation, type Configuration } from "webpack";
 import { subAppConfiguration, subAppNames } from "../subapps/build/webpack.subapp";
@@ -16,6 +17,8 @@ import { shellPlan, workerConfiguration } from "./lib/offlineShell";
 import { compileMessages } from "./messages.mjs";
 // @ts-expect-error plain scripts without types
 import * as stamps from "./lib/stamp.mjs";
+// @ts-expect-error plain scripts without types
+import { help } from "./lib/help.mjs";
 
 /** What is known of `lib/stamp.mjs`. */
 interface Stamps {
@@ -26,10 +29,16 @@ interface Stamps {
   readonly markBuilt: (dist: string, stamp: string) => void;
 }
 
+(help as (url: string) => void)(pathToFileURL(__filename).href);
+
 const { sourceStamp, partStamp, isPartBuilt, markPartBuilt, markBuilt } = stamps as Stamps;
 const root = path.join(__dirname, "..");
 const dist = path.resolve(root, process.env["PORTAL_DIST"] ?? "dist");
 const PORTAL = "portal";
+/** The program that draws desktops for the server; it is built with the portal. */
+const DRAW = "draw";
+/** Set in a process that builds parts beside another one. */
+const IS_BESIDE = process.env["BUILD_BESIDE"] === "1";
 
 /** Compiles a webpack configuration and rejects with its messages when it has an error. */
 const compile = (configuration: Configuration): Promise<Compilation> =>
@@ -74,7 +83,6 @@ const prerender = (web: string, late: readonly string[]) => {
 const buildPortal = async () => {
   const web = path.join(dist, "web");
   const compilation = await compile(portal({}, { mode: "production" }));
-  await compile(draw());
   cpSync(path.join(root, "public"), web, { recursive: true });
   writeFrontPackage(web, new Date().toISOString().slice(0, 10));
   writeLookFiles(path.join(web, LOOK_FILES_FOLDER), compress);
@@ -90,30 +98,58 @@ const wantedParts = (parts: readonly string[], named: readonly string[]): readon
   process.exit(2);
 };
 
+const BUILDERS: Readonly<Record<string, () => Promise<unknown>>> = {
+  [PORTAL]: buildPortal,
+  [DRAW]: () => compile(draw()),
+};
+
+/** Builds one part and says how long that took. */
+const buildPart = async (part: string) => {
+  const [began, sources] = [performance.now(), part === DRAW ? null : partStamp(part)];
+  try {
+    await (BUILDERS[part]?.() ?? compile(subAppConfiguration(part, "production")));
+  } catch (error) {
+    throw new Error(`${part} was not built:\n${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+  if (sources !== null) markPartBuilt(dist, part, sources);
+  console.log(`  ${part.padEnd(WIDTH)}  ${((performance.now() - began) / 1000).toFixed(1)} s`);
+};
+
+const buildInTurn = async (parts: readonly string[]) => {
+  for (const part of parts) await buildPart(part);
+};
+
+/** Builds parts in a process of their own: webpack keeps one core busy, and the portal takes as long as all others. */
+const buildBeside = (parts: readonly string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const beside = spawn(process.execPath, [...process.execArgv, __filename, ...parts], {
+      cwd: root,
+      env: { ...process.env, BUILD_BESIDE: "1" },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    beside.once("error", reject);
+    beside.once("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`Not all of ${parts.join(", ")} were built.`)),
+    );
+    process.once("exit", () => beside.kill());
+  });
+
+const WIDTH = Math.max(...[PORTAL, ...subAppNames()].map((part) => part.length));
+
 const main = async () => {
+  if (IS_BESIDE) return buildInTurn(process.argv.slice(2));
   const stamp = sourceStamp();
   const parts = [PORTAL, ...subAppNames()];
   const wanted = wantedParts(parts, process.argv.slice(2));
   (compileMessages as () => void)();
   mkdirSync(dist, { recursive: true });
-  const width = Math.max(...wanted.map((part) => part.length));
-  for (const part of wanted) {
-    const label = `  ${part.padEnd(width)}  `;
-    if (isPartBuilt(dist, part)) {
-      console.log(`${label}unchanged`);
-      continue;
-    }
-    const [began, sources] = [performance.now(), partStamp(part)];
-    try {
-      await (part === PORTAL ? buildPortal() : compile(subAppConfiguration(part, "production")));
-    } catch (error) {
-      throw new Error(`${part} was not built:\n${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      });
-    }
-    markPartBuilt(dist, part, sources);
-    console.log(`${label}${((performance.now() - began) / 1000).toFixed(1)} s`);
-  }
+  const stale = wanted.filter((part) => !isPartBuilt(dist, part));
+  for (const part of wanted) if (!stale.includes(part)) console.log(`  ${part.padEnd(WIDTH)}  unchanged`);
+  const others = stale.filter((part) => part !== PORTAL);
+  if (stale.includes(PORTAL)) await Promise.all([buildPart(PORTAL), buildBeside([DRAW, ...others])]);
+  else await buildInTurn(others);
   if (parts.every((part) => isPartBuilt(dist, part))) markBuilt(dist, stamp);
   const { user, system } = process.cpuUsage();
   console.log(`Built in ${process.uptime().toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of CPU.`);

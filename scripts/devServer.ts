@@ -1,6 +1,7 @@
 // Serves the pages with hot reload, and the sub-applications, which it watches; started by dev.mjs, to which it tells
 // when both can be opened.
 import path from "node:path";
+import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import webpack, { type Configuration, type MultiStats, type Stats } from "webpack";
 import WebpackDevServer from "webpack-dev-server";
 import { subAppConfiguration, subAppNames } from "../subapps/build/webpack.subapp";
@@ -31,7 +32,8 @@ const main = async () => {
   writeLookFiles(path.join(folder, LOOK_FILES_FOLDER), () => undefined);
   const { devServer, ...pages } = portal({}, { mode: "development" });
   const quiet = { stats: "none", infrastructureLogging: { level: "warn" } } as const;
-  const pageCompiler = webpack({ ...pages, ...quiet });
+  const plugins = [...(pages.plugins ?? []), new ReactRefreshPlugin({ overlay: false })];
+  const pageCompiler = webpack({ ...pages, ...quiet, plugins });
   const compiled = new Promise<void>((resolve) =>
     pageCompiler.hooks.done.tap("devServer", (stats) => {
       tell(stats);

@@ -6,6 +6,9 @@ import { endTogether, runNode, startNode } from "./lib/children.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { fail, projectRoot } from "./lib/run.mjs";
 import { isBuilt } from "./lib/stamp.mjs";
+import { help } from "./lib/help.mjs";
+
+help(import.meta.url);
 
 requireNode();
 endTogether();
@@ -20,10 +23,10 @@ if (!isBuilt(dist)) {
     );
   }
 }
-await installPackages();
+await installPackages({ forStart: true });
 if (!isBuilt(dist)) {
   console.log("Building the portal …");
-  await requireBuilt({ runNode });
+  await requireBuilt({ runNode, once: true });
 }
 
 const server = startNode(["--import", "tsx", "server/main.ts"]);

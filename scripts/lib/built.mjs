@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { fail, projectRoot, run } from "./run.mjs";
 import { isBuilt } from "./stamp.mjs";
@@ -5,17 +6,20 @@ import { isBuilt } from "./stamp.mjs";
 /** The folder of the built site. */
 export const distFolder = () => path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
 
-const BUILD = ["--import", "tsx", "scripts/build.ts"];
-const runHere = (args) => run(process.execPath, args);
+/** A build makes many objects that live for a moment: with room for them it collects a third as often. */
+const BUILD = ["--max-semi-space-size=64", "--import", "tsx", "scripts/build.ts"];
+const runHere = (args, options) => run(process.execPath, args, options);
+/** The first build of a clone is perhaps its only one, and keeping it for the next takes a sixth of its time. */
+const isFirst = () => !existsSync(path.join(projectRoot, "node_modules/.cache/webpack"));
 
 /**
  * Builds what is stale, and throws unless the build is there afterwards: a process can end with 0 and leave nothing behind.
- * `isThere` says which build is enough, `runNode` how Node is started.
+ * `isThere` says which build is enough, `runNode` how Node is started, `once` that no later build is expected.
  */
-export const ensureBuilt = async ({ isThere = isBuilt, runNode = runHere } = {}) => {
+export const ensureBuilt = async ({ isThere = isBuilt, runNode = runHere, once = false } = {}) => {
   const dist = distFolder();
   if (isThere(dist)) return;
-  const code = await runNode(BUILD);
+  const code = await runNode(BUILD, once && isFirst() ? { env: { BUILD_CACHE: "0" } } : {});
   if (code !== 0) throw new Error("The portal could not be built; the messages stand above.");
   if (!isThere(dist))
     throw new Error("The portal could not be built: the build ended before it had finished.");

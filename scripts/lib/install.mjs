@@ -14,18 +14,26 @@ export const requireNode = (version = process.versions.node) => {
     );
 };
 
-/** Installs the locked packages, unless what is installed already came from this lockfile. */
-export const installPackages = async () => {
+/** Whether packages for development are installed as well: not in a folder in which only `npm start` ever ran. */
+const hasAll = () => existsSync(path.join(projectRoot, "node_modules/jest"));
+
+/**
+ * Installs the locked packages, unless what is installed already came from this lockfile. To build and serve the portal needs
+ * a fifth of them, so `forStart` leaves out those that only development needs.
+ */
+export const installPackages = async ({ forStart = false } = {}) => {
   const lock = path.join(projectRoot, "package-lock.json");
   const installed = path.join(projectRoot, "node_modules/.package-lock.json");
   const stampFile = path.join(projectRoot, "node_modules/.school-portal-lock");
   const stamp = createHash("sha256").update(readFileSync(lock)).digest("hex");
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  const isEnough = forStart || hasAll();
+  if (isEnough && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   const upToDate = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
-  if (!upToDate) {
+  if (!isEnough || !upToDate) {
     console.log("Installing packages …");
     // Not `npm ci`: it refuses a lockfile that lacks optional packages of other systems, as mirrors may lack them.
-    const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+    const kinds = forStart && !hasAll() ? "--omit=dev" : "--include=dev";
+    const args = ["install", "--no-save", kinds, "--no-audit", "--no-fund", "--loglevel=error"];
     const code = await run("npm", args);
     if (code !== 0)
       fail(`Packages could not be installed (npm install ended with ${code}; its message stands above).`);

@@ -43,11 +43,12 @@ export const typescript = (react: { development: boolean; refresh?: boolean }): 
 });
 
 /** Keeps what was compiled for the next build, until one of these files or an installed package changes. */
-export const keptAs = (name: string, ...configs: readonly string[]): NonNullable<Configuration["cache"]> => ({
-  type: "filesystem",
-  name,
-  buildDependencies: { config: [...configs, __filename, path.join(root, "package-lock.json")] },
-});
+export const keptAs = (name: string, ...configs: readonly string[]): NonNullable<Configuration["cache"]> =>
+  process.env["BUILD_CACHE"] !== "0" && {
+    type: "filesystem",
+    name,
+    buildDependencies: { config: [...configs, __filename, path.join(root, "package-lock.json")] },
+  };
 
 /**
  * Beside each file that this matches and that gains by it, both forms that browsers take, made once at the highest
