@@ -3,6 +3,9 @@ import { requireBuilt } from "./lib/built.mjs";
 import { findWholeChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { run } from "./lib/run.mjs";
+import { help } from "./lib/help.mjs";
+
+help(import.meta.url);
 
 requireNode();
 await installPackages();

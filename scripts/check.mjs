@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { bin, isMain, runQuietly } from "./lib/run.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { roomyNode } from "./lib/roomyNode.mjs";
+import { help } from "./lib/help.mjs";
 
 /** dependency-cruiser ends well even when it saw nothing; a law that reads no file is broken, not kept. */
 const sawModules = (output) => {
@@ -65,6 +66,7 @@ export const check = async ({ beside = [] } = {}) => {
 };
 
 if (isMain(import.meta.url)) {
+  help(import.meta.url);
   requireNode();
   await installPackages();
   roomyNode();

@@ -5,6 +5,9 @@ import path from "node:path";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { bin, fail, projectRoot, run } from "./lib/run.mjs";
 import { buildStorybook } from "./lib/storybook.mjs";
+import { help } from "./lib/help.mjs";
+
+help(import.meta.url);
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN)
   fail(

@@ -2,8 +2,13 @@
 // are current, and whether every endpoint of the store is used.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { findCallers, idleEndpoints } from "./lib/callers";
 import { contractDocuments, staleDocuments } from "./lib/contractDocs";
+// @ts-expect-error plain scripts without types
+import { help } from "./lib/help.mjs";
+
+(help as (url: string) => void)(pathToFileURL(__filename).href);
 
 const root = path.join(__dirname, "..");
 const callers = findCallers(root);

@@ -5,6 +5,9 @@ import { requireBuilt } from "./lib/built.mjs";
 import { endTogether, runNode, startNode } from "./lib/children.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { isEverBuilt } from "./lib/stamp.mjs";
+import { help } from "./lib/help.mjs";
+
+help(import.meta.url);
 
 requireNode();
 endTogether();

@@ -7,6 +7,7 @@ import path from "node:path";
 import { isMain, projectRoot } from "./lib/run.mjs";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { require as requireTs } from "tsx/cjs/api";
+import { help } from "./lib/help.mjs";
 
 const LANGUAGES = ["zh-CN", "en"];
 const source = path.join(projectRoot, "src");
@@ -86,4 +87,7 @@ export const compileMessages = () => {
   }
 };
 
-if (isMain(import.meta.url)) compileMessages();
+if (isMain(import.meta.url)) {
+  help(import.meta.url);
+  compileMessages();
+}

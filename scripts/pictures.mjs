@@ -3,6 +3,9 @@
 import { findChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { buildStorybook, serveStorybook, testStories } from "./lib/storybook.mjs";
+import { help } from "./lib/help.mjs";
+
+help(import.meta.url);
 
 requireNode();
 await installPackages();

@@ -4,9 +4,12 @@ import { ensureBuilt } from "./lib/built.mjs";
 import { changedFiles, isLinted, isTested, nearestTests } from "./lib/changes.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { roomyNode } from "./lib/roomyNode.mjs";
-import { bin, projectRoot, run, runQuietly } from "./lib/run.mjs";
+import { bin, projectRoot, runQuietly } from "./lib/run.mjs";
 import { runJest } from "./lib/reports.mjs";
 import path from "node:path";
+import { help } from "./lib/help.mjs";
+
+help(import.meta.url);
 
 requireNode();
 await installPackages();

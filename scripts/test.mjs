@@ -5,15 +5,16 @@ import { ensureBuilt } from "./lib/built.mjs";
 import { findChromium, findWholeChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { providePocketsphinx } from "./lib/pocketsphinx.mjs";
-import { playwrightCounts, reportFile, results, runJest } from "./lib/reports.mjs";
+import { benchCounts, playwrightCounts, reportFile, results, runJest } from "./lib/reports.mjs";
 import { roomyNode } from "./lib/roomyNode.mjs";
 import { bin, projectRoot, run } from "./lib/run.mjs";
 import { buildStorybook, serveStorybook, testStories } from "./lib/storybook.mjs";
 import { overBudget, slowest, workIn } from "./lib/work.mjs";
+import { help } from "./lib/help.mjs";
+
+help(import.meta.url);
 
 requireNode();
-await installPackages();
-roomyNode();
 
 const total = { passed: 0, failed: 0, failures: [] };
 const asked = process.argv.slice(2);
@@ -67,6 +68,13 @@ const provideRecogniser = () => {
 };
 
 const PARTS = {
+  start: async () => {
+    const { firstRun } = await import("./lib/firstRun.mjs");
+    return firstRun(async () => {
+      await installPackages();
+      return findChromium();
+    });
+  },
   check: async () => {
     // A part whose build failed says so when its turn comes.
     const beside = isWhole ? [storybook, build].map((one) => () => one().catch(() => undefined)) : [];
@@ -100,7 +108,23 @@ const PARTS = {
     });
     return playwrightCounts(code, read);
   },
+  bench: async () => {
+    provideRecogniser();
+    const CHROMIUM_PATH = await findWholeChromium();
+    await build();
+    const { file, read } = reportFile("bench");
+    const code = await run(process.execPath, ["--import", "tsx", "bench/run.ts"], {
+      env: { CHROMIUM_PATH, BENCH_SHORT: "1", BENCH_REPORT: file },
+    });
+    return benchCounts(code, read);
+  },
 };
+
+/** Installs what the parts need; the first run of README's first command installs what that needs by itself. */
+const prepare = once(async () => {
+  await installPackages();
+  roomyNode();
+});
 
 const unknown = asked.filter((name) => !(name in PARTS));
 if (unknown.length) {
@@ -110,6 +134,7 @@ if (unknown.length) {
 for (const name of isWhole ? Object.keys(PARTS) : asked) {
   const began = Date.now();
   try {
+    if (name !== "start") await prepare();
     count(name, await withBudget(name, PARTS[name]), began);
   } catch (error) {
     console.error(`${name}: ${error.message}`);

@@ -1,5 +1,8 @@
 // Installs the speech recogniser of the reference platform, or says what to install.
 import { hasPocketsphinx, PACKAGES, providePocketsphinx } from "./lib/pocketsphinx.mjs";
+import { help } from "./lib/help.mjs";
+
+help(import.meta.url);
 
 if (hasPocketsphinx()) console.log("The speech recogniser is there already.");
 else if (providePocketsphinx())

@@ -91,7 +91,9 @@ it("a folder that cannot be written ends in one line [RUN-01]", () => {
 it("the test command refuses a part that it does not have, and names those it has [RUN-02]", () => {
   const { status, lines } = node(["scripts/test.mjs", "unti"]);
   expect(status).toBe(2);
-  expect(lines.join("\n")).toContain("Unknown part: unti. Parts: check, unit, server, stories, e2e.");
+  expect(lines.join("\n")).toContain(
+    "Unknown part: unti. Parts: start, check, unit, server, stories, e2e, bench.",
+  );
 });
 
 it("the source's digest changes with the source and not with tests, so builds are renewed only when stale [RUN-01]", () => {

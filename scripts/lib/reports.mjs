@@ -53,6 +53,14 @@ export const playwrightCounts = (code, read) =>
     };
   });
 
+/** The same of a short run of the bench, whose parts are tried and not judged. */
+export const benchCounts = (code, read) =>
+  counted(code, () => {
+    const parts = read().map((part) => ({ ...part, title: `bench: ${part.title}` }));
+    const failures = parts.filter(({ reason }) => reason !== null);
+    return { passed: parts.length - failures.length, failed: failures.length, failures, times: parts };
+  });
+
 /** Runs Jest and counts. */
 export const runJest = async (name, args) => {
   const { file, read } = reportFile(name);

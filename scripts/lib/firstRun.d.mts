@@ -1,0 +1,2 @@
+/** The first command that README shows. */
+export const firstCommand: (readme: string) => string;
