@@ -8,6 +8,7 @@ import { type Limits, LIMITS } from "./settings/limits";
 import { helpExchange } from "./platform/auth/helpExchange";
 import { clientCalls } from "./platform/auth/clientCalls";
 import { clearNeighbours } from "./platform/auth/cookies";
+import { boundAddresses } from "./web/addressBounds";
 import { readBodiesInTurns } from "./web/bodies";
 import { limitBodies } from "./web/bodyDeadline";
 import { keepNoRefusals, refuseOddHosts, refuseOddTargets, refuseZeroBytes } from "./web/door";
@@ -126,6 +127,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
     },
   });
   app.server.maxConnections = limits.connections;
+  boundAddresses(app.server, limits.addressConnections);
   refuseExpectations(app.server);
   const report = (error: unknown) =>
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));

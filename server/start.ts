@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { buildServer } from "./app";
 import { isLoopback } from "./platform/auth/loopback";
-import { setAdminPassword } from "./platform/auth/adminPassword";
+import { requireSafePassword, setAdminPassword } from "./platform/auth/adminPassword";
 import { requireAccount, endDemoAccess } from "./platform/auth/demoAccess";
 import { openDatabase } from "./platform/database/open";
 import type { FaceEyes } from "./platform/face/look";
@@ -185,6 +185,8 @@ export async function startServer(
     (overrides.recogniser === undefined ? findPocketsphinx() : overrides.recogniser) !== null;
   const site = { ...configured, recogniser, voice: configured.voice ?? (recogniser !== null || hasOwn()) };
   requireBuild(path.join(options.dist, "web"));
+  if (options.platformUrl === null && options.adminPassword !== null)
+    requireSafePassword(options.adminPassword, demoAtHand?.password ?? null);
   const releases: Releases = [];
   const close = async () => {
     for (const release of releases.splice(0).reverse()) await release();
@@ -201,7 +203,7 @@ export async function startServer(
       listReports: options.listReports,
       drawDesktop: options.drawDesktop,
       ...(overrides.log ? { log: overrides.log } : {}),
-      ...(overrides.limits ? { limits: overrides.limits } : {}),
+      limits: { addressConnections: options.addressConnections, ...overrides.limits },
     });
     releases.push(() => app.close());
     const url = await listen(app, options);

@@ -15,6 +15,8 @@ export interface Limits {
   readonly look: number;
   /** Most connections at once. A browser opens up to six. */
   readonly connections: number;
+  /** Most connections of one address at once; a school is often behind one. */
+  readonly addressConnections: number;
   /** How deep lists and objects may be nested in a body of JSON. */
   readonly jsonDepth: number;
 }
@@ -29,5 +31,6 @@ export const LIMITS: Limits = {
   silence: 1_200_000,
   look: 5000,
   connections: 8192,
+  addressConnections: 2048,
   jsonDepth: 64,
 };

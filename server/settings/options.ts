@@ -2,6 +2,7 @@ import path from "node:path";
 import { REJECTED_EXTENSIONS, REJECTED_FEW } from "../../src/core/upload/fileNames";
 import { type BucketSettings, readBucket } from "./bucketSettings";
 import { StartFault } from "./fault";
+import { LIMITS } from "./limits";
 import { readScanner, type ScannerSettings } from "./scannerSettings";
 import { readVoice, type VoiceSettings } from "./voiceSettings";
 
@@ -47,6 +48,8 @@ export interface ServerOptions {
   readonly demo: boolean;
   /** A password of your own for `admin`, which then is no demo account any more. */
   readonly adminPassword: string | null;
+  /** Most connections of one address at once. */
+  readonly addressConnections: number;
   /** Whether policy reports may be read back at `/csp-report`; for tests and development. */
   readonly listReports: boolean;
   /** Whether the server draws the desktop of a session into its page (docs/adr/0028-desktop-in-the-html.md). */
@@ -77,6 +80,11 @@ function switchOf(name: string, text: string): boolean {
 function bytesOf(name: string, text: string): number {
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
   throw new StartFault(`${name}=${text} is not a number of bytes. Use one such as 1073741824.`);
+}
+
+function countOf(name: string, text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new StartFault(`${name}=${text} is not a number from 1 to 999999.`);
 }
 
 /** The extensions of a list such as `php,exe`, or the shorter one of ours. */
@@ -136,6 +144,10 @@ export function readOptions(environment: Environment): ServerOptions {
     siteConfig: read("SITE_CONFIG"),
     demo: switchOf("DEMO", read("DEMO") ?? "1"),
     adminPassword: read("ADMIN_PASSWORD"),
+    addressConnections: countOf(
+      "ADDRESS_CONNECTIONS",
+      read("ADDRESS_CONNECTIONS") ?? String(LIMITS.addressConnections),
+    ),
     listReports: read("CSP_REPORTS") === "list",
     drawDesktop: switchOf("DRAW_DESKTOP", read("DRAW_DESKTOP") ?? "1"),
     development: read("NODE_ENV") === "development",

@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,6 +8,7 @@ import { DRAWN_DOCUMENT } from "../../contract/pages";
 import { type Call, type CallName, calls } from "../../contract/paths";
 import type { Envelope, In, Out } from "../../contract/schemas";
 import { type Database, openDatabase } from "../platform/database/open";
+import { LIMITS } from "../settings/limits";
 import { FILE_LIMITS, type FileSettings, type ServerOptions } from "../settings/options";
 import { REJECTED_EXTENSIONS } from "../../src/core/upload/fileNames";
 import { countWork } from "../../test/work";
@@ -216,6 +218,7 @@ export class TestPlatform {
         siteConfig: null,
         demo: true,
         adminPassword: null,
+        addressConnections: LIMITS.addressConnections,
         listReports: false,
         drawDesktop: false,
         development: false,
@@ -241,6 +244,12 @@ export class TestPlatform {
   get url(): string {
     if (!this.#running) throw new Error("The platform does not run.");
     return this.#running.url;
+  }
+
+  /** What listens. */
+  get server(): Server {
+    if (!this.#running) throw new Error("The platform does not run.");
+    return this.#running.app.server;
   }
 
   client(): Client {
