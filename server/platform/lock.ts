@@ -1,9 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { openSqliteFile } from "./database/sqlite";
 import { codeOf, oneLine, StartFault } from "../settings/fault";
 
 const UNWRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT", "EISDIR"]);
+
+/** The bit of a folder in which many people keep what is theirs. */
+const STICKY = 0o1000;
 
 function unwritable(folder: string, error: unknown, setting = "DATA_DIR"): StartFault {
   return new StartFault(
@@ -12,12 +15,23 @@ function unwritable(folder: string, error: unknown, setting = "DATA_DIR"): Start
   );
 }
 
-/** Makes a folder where it is not there, and refuses to start where it cannot be written. */
+/**
+ * Closes a folder to the machine's other people, who could read hashes of passwords in it. A folder that belongs to another account,
+ * or that many share as they do `/tmp`, is left as it is.
+ */
+function keepPrivate(folder: string): void {
+  const { uid, mode } = statSync(folder);
+  const isShared = (mode & STICKY) !== 0;
+  if (uid === process.getuid?.() && !isShared) chmodSync(folder, 0o700);
+}
+
+/** Makes a folder where it is not there, for this account alone, and refuses to start where it cannot be written. */
 export function makeFolder(folder: string, setting = "STORAGE_DIR"): void {
   const probe = path.join(folder, `probe-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(probe, "");
+    keepPrivate(folder);
     rmSync(probe);
   } catch (error) {
     if (UNWRITABLE.has(codeOf(error))) throw unwritable(folder, error, setting);
@@ -43,7 +57,7 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
         `Stop it first, or give this one its own folder: DATA_DIR=/some/folder.`,
     );
   }
-  writeFileSync(owner, String(process.pid));
+  writeFileSync(owner, String(process.pid), { mode: 0o600 });
   return () => {
     rmSync(owner, { force: true });
     lock.close();

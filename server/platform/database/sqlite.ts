@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
+import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { codeOf, oneLine, StartFault } from "../../settings/fault";
 
 type Constructor = new (file: string) => DatabaseSyncInstance;
@@ -25,9 +26,27 @@ async function driver(): Promise<Constructor> {
   }
 }
 
+/** For the account that runs the portal, and no other. */
+const PRIVATE = 0o600;
+const JOURNALS = ["-wal", "-shm"];
+
+/**
+ * Makes a database's file for this account alone, and closes what an earlier start left open; SQLite gives journals its mode.
+ * A file that is there is not opened: closing it again would end the locks of this process on it.
+ */
+function keepPrivate(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, "a", PRIVATE));
+  for (const each of [file, ...JOURNALS.map((ending) => file + ending)])
+    if (isOwn(each)) chmodSync(each, PRIVATE);
+}
+
+const isOwn = (file: string): boolean =>
+  statSync(file, { throwIfNoEntry: false })?.uid === process.getuid?.();
+
 /** Opens a SQLite file as it is, without a check or a setting. */
 export async function openSqliteFile(file: string): Promise<DatabaseSyncInstance> {
   const Database = await driver();
+  keepPrivate(file);
   return new Database(file);
 }
 
