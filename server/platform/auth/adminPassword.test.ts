@@ -1,12 +1,34 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { DEMO_CLIENT } from "../../demo/seed/clients";
+import { DEMO_PASSWORD } from "../../demo/seed/people";
 import { DATABASES } from "../../testing/databases";
+import { TestPlatform } from "../../testing/platform";
 import { platformOn } from "../../testing/platformOn";
+import { requireSafePassword } from "./adminPassword";
 import { CLIENT_PATHS } from "./clientCalls";
 
 jest.setTimeout(60_000);
 
 const FIRST = "a-password-of-my-own-1";
 const SECOND = "a-password-of-my-own-2";
+
+describe("an ADMIN_PASSWORD that others know or guess", () => {
+  it.each(["a", "school", "12345678", "password", DEMO_PASSWORD])("is refused: %s [SEC-04]", (password) => {
+    expect(() => requireSafePassword(password, DEMO_PASSWORD)).toThrow(/^ADMIN_PASSWORD is [^\n]*$/);
+  });
+
+  it.each(["school-2027", "a password of your own", "山高水长-2027"])("is not: %s [SEC-04]", (password) => {
+    expect(() => requireSafePassword(password, DEMO_PASSWORD)).not.toThrow();
+  });
+
+  it("ends a start before anything is stored, where it would be used [SEC-04, RUN-06]", async () => {
+    const platform = new TestPlatform({ adminPassword: DEMO_PASSWORD, demo: false });
+    await expect(platform.start()).rejects.toThrow("ADMIN_PASSWORD is the demo's password");
+    expect(existsSync(path.join(platform.folder, "data"))).toBe(false);
+    await platform.remove();
+  });
+});
 
 describe.each(DATABASES)("an ADMIN_PASSWORD on %s", (kind) => {
   const platform = platformOn(kind);

@@ -1,7 +1,19 @@
+import { isHardToGuess } from "../../../src/core/validation/password";
+import { StartFault } from "../../settings/fault";
 import type { Services } from "../services";
 import { endAccess } from "./endAccess";
 import { openEmptySchool } from "./emptySchool";
 import { hashPassword } from "./passwords";
+
+/** Refuses to start with an ADMIN_PASSWORD that others know or guess: a simple one, or the demo's, which is published [SEC-04]. */
+export function requireSafePassword(password: string, published: string | null): void {
+  if (password === published)
+    throw new StartFault("ADMIN_PASSWORD is the demo's password, which is published. Choose another one.");
+  if (!isHardToGuess(password))
+    throw new StartFault(
+      "ADMIN_PASSWORD is too easy to guess. Choose one of at least 8 characters: letters and other ones, or digits and other ones.",
+    );
+}
 
 type Opening = Pick<Services, "database" | "now" | "checkPassword">;
 

@@ -9,20 +9,23 @@ const LONGEST = 20;
 
 type Demand = readonly [demand: PasswordDemand, isMet: (password: string) => boolean];
 
+const mixes = (password: string, some: RegExp, other: RegExp) => some.test(password) && other.test(password);
+const isMixed = (password: string) => mixes(password, /\d/, /\D/) || mixes(password, /[A-Za-z]/, /[^A-Za-z]/);
 const hasLength: Demand = ["length", ({ length }) => length >= SHORTEST && length <= LONGEST];
 
 /** What each rule asks for, in the order in which people read it. */
 const DEMANDS: Readonly<Record<PasswordRule, readonly Demand[]>> = {
   1: [
     hasLength,
-    ["mixed", (password) => mixes(password, /\d/, /\D/) || mixes(password, /[A-Za-z]/, /[^A-Za-z]/)],
+    ["mixed", isMixed],
     ["noSpace", (password) => !/\s/u.test(password)],
     ["noChinese", (password) => !/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(password)],
   ],
   2: [hasLength, ["characters", (password) => /^[A-Za-z0-9_.@-]*$/.test(password)]],
 };
 
-const mixes = (password: string, some: RegExp, other: RegExp) => some.test(password) && other.test(password);
+/** Whether a password is no shorter than a rule allows, and of more than one kind of characters. */
+export const isHardToGuess = (password: string): boolean => password.length >= SHORTEST && isMixed(password);
 
 /** What a rule asks for, each with whether a password has it; what forbids something is met by an empty one too. */
 export const passwordDemands = (
