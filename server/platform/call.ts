@@ -9,6 +9,7 @@ import { refusals, success } from "./envelope";
 import { LongBodies, UPLOADS } from "./longBodies";
 import { parseInput } from "./parseInput";
 import { fieldsOf, routePath } from "./routes";
+import { type Sent, SENT } from "./sendFile";
 import type { Services } from "./services";
 import { takeParts, type Upload, uploadOf } from "./uploads";
 
@@ -29,7 +30,7 @@ export interface Context<N extends CallName> extends Services {
   readonly reply: FastifyReply;
 }
 
-type Result<N extends CallName> = AnswerOf<N> extends "bytes" ? Document | FastifyReply : Out<N>;
+type Result<N extends CallName> = AnswerOf<N> extends "bytes" ? Document | Sent : Out<N>;
 
 /** One call's own work: parameters in, data out. Session, validation and envelope are `call()`'s. */
 export type Handler<N extends CallName> = (
@@ -115,8 +116,7 @@ export function createRegister(app: FastifyInstance, services: Services) {
         const known = admitted?.senderOf(request);
         const me = known === undefined ? await admit(spec, request, reply, services) : known;
         const answer = await answerOf(request, { ...services, me, request, reply } as Context<N>);
-        // A stored file has been sent as it is.
-        if (answer === reply) return reply;
+        if (answer === SENT) return reply;
         if (spec.answer === "bytes" && isDocument(answer)) return sendDocument(reply, answer);
         const checked = schemas[name].out.parse(answer);
         return reply

@@ -1,6 +1,6 @@
 import fastify from "fastify";
 import { Readable } from "node:stream";
-import { type SentFile, sendFile } from "./sendFile";
+import { SENT, type SentFile, sendFile } from "./sendFile";
 
 const CONTENT = "0123456789";
 
@@ -9,7 +9,12 @@ let inline: boolean;
 /** How often the content has been opened. */
 let opened: number;
 const app = fastify();
-app.get("/file", (request, reply) => sendFile(request, reply, file, { inline }));
+/** What `sendFile` has told whatever awaits it. */
+let told: unknown;
+app.get("/file", async (request, reply) => {
+  told = await sendFile(request, reply, file, { inline });
+  return reply;
+});
 afterAll(() => app.close());
 beforeEach(() => {
   opened = 0;
@@ -28,6 +33,18 @@ beforeEach(() => {
 
 const get = (headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
   app.inject({ method, url: "/file", headers });
+
+it.each([
+  {},
+  { range: "bytes=1-3" },
+  { range: "bytes=20-" },
+  { "if-match": '"no"' },
+  { "if-none-match": "*" },
+])("a stored file that is sent says so to what awaits it: %j [UP-11, API-12]", async (headers) => {
+  told = undefined;
+  await get(headers as Record<string, string>);
+  expect(told).toBe(SENT);
+});
 
 it("a stored file is saved by its name, is asked for again, and runs nowhere [SEC-01, SEC-04]", async () => {
   const { statusCode, headers, body } = await get();

@@ -18,6 +18,19 @@ export interface SentFile {
   readonly open: (range?: ByteRange) => Promise<Readable | null>;
 }
 
+/**
+ * That an answer has been sent. A reply itself cannot say so: what awaits a reply waits until it is out, and is given
+ * nothing then.
+ */
+export interface Sent {
+  readonly isSent: true;
+}
+
+/** The one value of its type. */
+export const SENT: Sent = { isSent: true };
+
+const sent = (_: FastifyReply): Sent => SENT;
+
 /** How a file is sent. */
 export interface SendOptions {
   /** Shown by the browser itself where it is a kind that cannot run, instead of being saved. */
@@ -41,25 +54,25 @@ export async function sendFile(
   reply: FastifyReply,
   file: SentFile,
   { inline = false }: SendOptions = {},
-): Promise<FastifyReply> {
+): Promise<Sent> {
   const { headers, method } = request;
   const { size } = file;
   const etag = `"${file.sha256}"`;
   if (headers["if-match"] !== undefined && !isMatched(headers["if-match"], etag))
-    return sendPlainly(reply, refusals.changed());
+    return sent(sendPlainly(reply, refusals.changed()));
   const isKnown = fresh(headers, { etag });
 
   const { "if-range": ifRange = etag } = headers;
   const asked = ifRange === etag ? byteRange(headers.range, size) : null;
   if (asked === "none" && !isKnown) {
     reply.header("content-range", `bytes */${size}`);
-    return sendPlainly(reply, refusals.noSuchPart());
+    return sent(sendPlainly(reply, refusals.noSuchPart()));
   }
   const range = asked === "none" ? null : asked;
 
   const hasNoBody = isKnown || method === "HEAD" || size === 0;
   const stream = hasNoBody ? Readable.from([]) : await file.open(range ?? undefined);
-  if (stream === null) return sendPlainly(reply, refusals.noSuchFile());
+  if (stream === null) return sent(sendPlainly(reply, refusals.noSuchFile()));
 
   const shown = SHOWN.test(file.type);
   reply.headers({
@@ -70,11 +83,13 @@ export async function sendFile(
     "content-security-policy": DATA_POLICY,
     "x-content-type-options": "nosniff",
   });
-  if (isKnown) return reply.code(304).send();
+  if (isKnown) return sent(reply.code(304).send());
   if (range) reply.header("content-range", `bytes ${range.start}-${range.end}/${size}`);
-  return reply
-    .code(range ? 206 : 200)
-    .header("content-length", range ? range.end - range.start + 1 : size)
-    .type(shown ? file.type : "application/octet-stream")
-    .send(stream);
+  return sent(
+    reply
+      .code(range ? 206 : 200)
+      .header("content-length", range ? range.end - range.start + 1 : size)
+      .type(shown ? file.type : "application/octet-stream")
+      .send(stream),
+  );
 }

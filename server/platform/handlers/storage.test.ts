@@ -159,6 +159,16 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(file.content)).toBe(true);
   });
 
+  it("shows small files one after the other, read to their end or not, without a trace of a fault [UP-11, API-12]", async () => {
+    const { url } = await uploadFile(fresh(40, "a.txt.pdf"));
+    for (let time = 0; time < 60; time += 1) {
+      const answer = await show(url);
+      expect(answer.status).toBe(200);
+      await (time % 3 === 0 ? answer.body?.cancel() : answer.arrayBuffer());
+    }
+    expect(platform.log).toEqual([]);
+  });
+
   it("shows a file and its parts to its owner, and to whom an application lets read it [UP-11, SEC-04]", async () => {
     const file = fresh(500, "a.png");
     const picture = new CutFile(Buffer.concat([PNG, file.content]), "图.png");
