@@ -3,6 +3,7 @@ import formatjs from "eslint-plugin-formatjs";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import noUnsanitized from "eslint-plugin-no-unsanitized";
 import hooks from "eslint-plugin-react-hooks";
+import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 const shown = ["src/**/*.tsx", "subapps/**/*.tsx"];
@@ -41,6 +42,24 @@ export default tseslint.config(
   { files: ["e2e/**"], rules: { "react-hooks/rules-of-hooks": "off" } },
   { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
   { files: ["**/*.{ts,tsx}"], ...noUnsanitized.configs.recommended },
+  // What people send is as long as they like: no expression may need more than one pass of it [SEC-10].
+  {
+    files: [
+      "src/**/*.{ts,tsx}",
+      "{contract,server,subapps,theme}/**/*.{ts,tsx}",
+      "scripts/**/*.{ts,mjs}",
+      "public/**/*.js",
+    ],
+    ignores: tests,
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": [
+        "error",
+        { report: "potential", ignorePartial: false, ignoreSticky: false },
+      ],
+    },
+  },
   {
     files: shown,
     ignores: tests,

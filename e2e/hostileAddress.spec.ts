@@ -54,7 +54,7 @@ test("the login page works at an address whose query and hash are hostile, and g
       "a query of ten thousand parameters, and a hash of a megabyte of them",
       `?${MANY}#/x?${MEGABYTE_OF_PARAMETERS}&${asked}`,
     ],
-    ["a query of 60,000 characters, and a strange hash", `?a=${"x".repeat(60_000)}#/x?${STRANGE}&${asked}`],
+    ["a query of 15,000 characters, and a strange hash", `?a=${"x".repeat(15_000)}#/x?${STRANGE}&${asked}`],
   ] as const)
     await test.step(what, async () => {
       const answer = await page.goto(`/login/${address}`);

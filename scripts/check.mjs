@@ -8,7 +8,7 @@ import { help } from "./lib/help.mjs";
 
 /** dependency-cruiser ends well even when it saw nothing; a law that reads no file is broken, not kept. */
 const sawModules = (output) => {
-  const seen = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
+  const seen = Number(/\b(\d+) modules/.exec(output)?.[1] ?? 0);
   return seen >= 100 ? null : `dependency-cruiser saw only ${seen} modules`;
 };
 

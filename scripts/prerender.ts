@@ -30,12 +30,18 @@ const lookSheet = lookFile(`${look}.css`).replaceAll(
  * takes long to be read and painted, and people come to type.
  */
 const picturesLater = (css: string) =>
-  css.replaceAll(/[^{}]+\{[^{}]*url\("data:[^{}]*\}/g, (rule) =>
-    rule.replaceAll(`[data-look="${look}"]`, "$&[data-drawn]"),
-  );
+  css
+    .split("}")
+    .map((rule) =>
+      rule.includes('url("data:') ? rule.replaceAll(`[data-look="${look}"]`, "$&[data-drawn]") : rule,
+    )
+    .join("}");
 
 /** Without the tiles of applications, of which there are none before a person has signed in. */
-const tilesLess = (css: string) => css.replaceAll(/[^{}]*\.app-(?:tile|glyph)[^{}]*\{[^{}]*\}/g, "");
+const tilesLess = (css: string) =>
+  css.replaceAll(/(?<![^{}])([^{}]+)\{[^{}]*\}/g, (rule, selector: string) =>
+    /\.app-(?:tile|glyph)/.test(selector) ? "" : rule,
+  );
 
 /** Without comments and the space that only people need. */
 const minified = (css: string) =>

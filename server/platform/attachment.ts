@@ -1,3 +1,5 @@
+import { withoutEnds } from "../../src/core/text/withoutEnds";
+
 /** Longest name of a file, in characters; file systems take 255 bytes, and Chinese ones take three each. */
 const LONGEST = 80;
 
@@ -23,7 +25,7 @@ function cleaned(title: string): string {
     .replace(/[\\/:*?"<>|%;]+/g, "_")
     .replace(/\s+/g, " ");
   const short = Array.from(clean).slice(0, LONGEST).join("");
-  return short.replace(/^[\s.]+|[\s.]+$/g, "").replace(DEVICES, "_$1");
+  return withoutEnds(short, /[\s.]/).replace(DEVICES, "_$1");
 }
 
 /** The characters that `encodeURIComponent` leaves and RFC 5987 does not. */

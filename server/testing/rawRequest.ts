@@ -16,9 +16,9 @@ function readAnswer(text: string): RawAnswer {
   const [first = "", ...lines] = text.slice(0, at < 0 ? undefined : at).split("\r\n");
   const headers: Record<string, string> = {};
   for (const line of lines) {
-    const [, name = "", value = ""] = /^([^:]*):\s*(.*)$/.exec(line) ?? [];
+    const [, name = "", value = ""] = /^([^:]*):(.*)$/.exec(line) ?? [];
     const key = name.toLowerCase();
-    headers[key] = key in headers ? `${headers[key]}\n${value}` : value;
+    headers[key] = key in headers ? `${headers[key]}\n${value.trimStart()}` : value.trimStart();
   }
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0);
   return { status, headers, body: at < 0 ? "" : text.slice(at + 4), text };

@@ -45,7 +45,10 @@ export function addVary(
   name: string,
 ): void {
   const header = reply.getHeader("vary");
-  const known = (typeof header === "string" ? header : "").split(/\s*,\s*/).filter(Boolean);
+  const known = (typeof header === "string" ? header : "")
+    .split(",")
+    .map((each) => each.trim())
+    .filter(Boolean);
   if (!known.some((other) => other.toLowerCase() === name.toLowerCase()))
     reply.header("vary", [...known, name].join(", "));
 }

@@ -18,7 +18,7 @@ const printable = (value: unknown) =>
  */
 const withoutQueries = (report: string): unknown =>
   JSON.parse(report, (_, value: unknown) =>
-    typeof value === "string" && ADDRESS.test(value) ? value.replace(/[?#].*$/s, "") : value,
+    typeof value === "string" && ADDRESS.test(value) ? value.split(/[?#]/, 1)[0] : value,
   );
 
 /**

@@ -7,9 +7,9 @@ export type Encoding = (typeof ENCODINGS)[number];
 function weights(header: string): Map<string, number> {
   const entries = header.split(",").map((part): [string, number] => {
     const [name = "", ...parameters] = part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(";")
+      .map((each) => each.trim());
     const q = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
     const weight = q === undefined ? 1 : Number(q);
     return [

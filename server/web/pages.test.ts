@@ -217,9 +217,9 @@ describe("the pages", () => {
     expect(html).not.toContain("accessToken");
   });
 
-  it("are found at addresses of 60,000 characters; a longer one is answered in words, under the same policy [API-15, ROUTE-01]", async () => {
-    expect((await raw(`/login/?a=${"x".repeat(60_000)}`)).status).toBe(200);
-    for (const length of [70_000, 4_000_000]) {
+  it("are found at addresses of 15,000 characters; a longer one is answered in words, under the same policy [API-15, ROUTE-01, SEC-10]", async () => {
+    expect((await raw(`/login/?a=${"x".repeat(15_000)}`)).status).toBe(200);
+    for (const length of [17_000, 4_000_000]) {
       const { status, headers, body } = await raw(`/api/uaa/oauth/me?a=${"x".repeat(length)}`);
       expect(status).toBe(431);
       expect(headers["content-security-policy"]).toContain("default-src 'none'");
@@ -232,7 +232,7 @@ describe("the pages", () => {
   });
 
   it("say which cookies to delete when these fill the request, and delete none by themselves [SEC-08, API-15]", async () => {
-    const cookie = Array.from({ length: 20 }, (_, index) => `c${index}=${"x".repeat(4_000)}`).join("; ");
+    const cookie = Array.from({ length: 5 }, (_, index) => `c${index}=${"x".repeat(4_000)}`).join("; ");
     const { status, headers, body } = await raw("/login/", { cookie });
     expect(status).toBe(431);
     expect(body).toContain("删除本网站及其上级网站的 Cookie");

@@ -4,8 +4,8 @@ import type { Socket } from "node:net";
 import { COMMON_HEADERS, pagePolicy } from "../settings/csp";
 import { messagePage } from "./messagePage";
 
-/** Most bytes of a request's head. Addresses with a long way back and thousands of parameters fit in. */
-export const HEAD_LIMIT = 64 * 1024;
+/** Most bytes of a request's head: as much as Node by itself takes, and more than browsers send of their own [SEC-10]. */
+export const HEAD_LIMIT = 16 * 1024;
 /** How long the rest of an unreadable request is let in, milliseconds: a client that still sends does not hear the answer. */
 const HEARING_MS = 2_000;
 

@@ -1,8 +1,8 @@
 /**
- * A pair without the spaces that stand between pairs. `trim()` would take other blanks away as well: browsers let a
- * neighbour set a cookie whose name is such a blank and `__Host-…`, as to them that is another name.
+ * The spaces that stand before a pair. `trim()` would take other blanks away as well: browsers let a neighbour set a
+ * cookie whose name is such a blank and `__Host-…`, as to them that is another name.
  */
-const PAIR = /^[ \t]*([^=]*)=(.*)$/s;
+const SPACES = /^[ \t]+/;
 
 /**
  * Every value that a `Cookie` header gives a name, as it was sent. Names are compared letter for letter, and nothing is
@@ -10,8 +10,8 @@ const PAIR = /^[ \t]*([^=]*)=(.*)$/s;
  */
 export const cookieValues = (header: string | undefined, name: string): readonly string[] =>
   (header ?? "").split(";").flatMap((pair) => {
-    const [, left, value = ""] = PAIR.exec(pair) ?? [];
-    return left === name ? [value] : [];
+    const at = pair.indexOf("=");
+    return at >= 0 && pair.slice(0, at).replace(SPACES, "") === name ? [pair.slice(at + 1)] : [];
   });
 
 /** As many domains are looked at. A request can name a host of 130 labels, and each is cleared by itself on every path. */
@@ -24,17 +24,15 @@ const MOST_DOMAINS = 6;
 export function domainsOver(host: string): readonly string[] {
   if (/^[\d.]*$|:/.test(host)) return [];
   const labels = host.toLowerCase().split(".");
-  return labels
-    .slice(0, -1)
-    .map((_, index) => labels.slice(index).join("."))
-    .slice(-MOST_DOMAINS);
+  const first = Math.max(0, labels.length - 1 - MOST_DOMAINS);
+  return labels.slice(first, -1).map((_, index) => labels.slice(first + index).join("."));
 }
 
 const MOST_PATHS = 24;
 
 /** Every `Path` with which a cookie may have reached an address: `/`, and each folder of it with and without its slash. */
 export function pathsOver(address: string): readonly string[] {
-  const parts = (address.split("?", 1)[0] ?? "/").split("/").slice(1);
+  const parts = (address.split("?", 1)[0] ?? "/").split("/", MOST_PATHS).slice(1);
   const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
   return [...new Set(["/", ...folders.flatMap((folder) => [folder, `${folder}/`])])].slice(0, MOST_PATHS);
 }

@@ -1,3 +1,4 @@
+import { withoutEnds } from "../../../src/core/text/withoutEnds";
 import { calculateColumnWidth, writeXlsx, type Cell, type CellStyle, type CellValue } from "hucre/xlsx";
 import { cellContent } from "./cellValue";
 import type { Grid, PlacedCell } from "./layOutTable";
@@ -14,7 +15,7 @@ export function sheetName(title: string): string {
     if (name.length + character.length > LONGEST_SHEET_NAME) break;
     name += character;
   }
-  name = name.replace(/^'+|'+$/g, "").trim();
+  name = withoutEnds(name, /'/).trim();
   return name === "" || name.toLowerCase() === "history" ? "Sheet1" : name;
 }
 

@@ -61,10 +61,14 @@ interface Heard {
 
 const NOTHING: Heard = { words: "", score: 0 };
 
-/** A line such as `w0 w7 (stdin -3329)`. */
+/** The first line such as `w0 w7 (stdin -3329)`. */
 function readAnswer(text: string): Heard {
-  const [, words = "", score = "0"] = /^(.*?)\s*\(\S+ (-?\d+)\)\s*$/m.exec(text) ?? [];
-  return { words, score: Number(score) };
+  for (const line of text.split("\n")) {
+    const at = line.lastIndexOf("(");
+    const [, score] = at < 0 ? [] : (/^\(\S+ (-?\d+)\)$/.exec(line.slice(at).trim()) ?? []);
+    if (score !== undefined) return { words: line.slice(0, at).trimEnd(), score: Number(score) };
+  }
+  return NOTHING;
 }
 
 /** Runs the program once over a sound. Rejects where it fails, and ends with the signal. */

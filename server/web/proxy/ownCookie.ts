@@ -1,3 +1,5 @@
+import { withoutEnds } from "../../../src/core/text/withoutEnds";
+
 /** What a cookie has to become one of the portal's. */
 export interface CookieWorld {
   /** Whether the browser uses https to the portal. */
@@ -6,11 +8,22 @@ export interface CookieWorld {
   readonly base: string;
 }
 
-/** A cookie's name (RFC 6265, a token) and what its value may hold, with the spaces around both that browsers drop. */
-const PAIR = /^[ \t]*([\w!#$%&'*+.^`|~-]+)[ \t]*=[ \t]*((?:[\x20-\x7e]*[\x21-\x7e])?)[ \t]*$/;
+/** A cookie's name (RFC 6265, a token) and what its value may hold. */
+const NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+const VALUE = /^[\x20-\x7e]*$/;
 /** Names that browsers take only with `Secure`, whatever the connection. */
 const PREFIXED = /^__(host|secure|http|host-http)-/i;
 const SAME_SITE: Readonly<Record<string, string>> = { strict: "Strict", lax: "Lax", none: "None" };
+
+/** A text without the spaces around it that browsers drop. */
+const plain = (text: string): string => withoutEnds(text, /[ \t]/);
+
+/** A cookie's name and value, or null where a browser would read another pair or none. */
+function pairOf(text: string): readonly [name: string, value: string] | null {
+  const at = text.indexOf("=");
+  const [name, value] = [plain(text.slice(0, Math.max(0, at))), plain(text.slice(at + 1))];
+  return NAME.test(name) && VALUE.test(value) ? [name, value] : null;
+}
 
 /** The attributes by their names in small letters. As in browsers, the last of two counts. */
 function attributesOf(parts: readonly string[]): ReadonlyMap<string, string> {
@@ -42,8 +55,9 @@ function expiryOf(text: string | undefined): string | null {
  */
 export function ownCookie(header: string, { secure, base }: CookieWorld): string | null {
   const [pair = "", ...parts] = header.split(";");
-  const [, name, value = ""] = PAIR.exec(pair) ?? [];
-  if (name === undefined) return null;
+  const named = pairOf(pair);
+  if (named === null) return null;
+  const [name, value] = named;
   const attributes = attributesOf(parts);
   const isSecure = attributes.has("secure") && (secure || PREFIXED.test(name));
   const sameSite = SAME_SITE[attributes.get("samesite")?.toLowerCase() ?? ""];

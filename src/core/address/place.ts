@@ -1,3 +1,5 @@
+import { withoutEnds } from "../text/withoutEnds";
+
 /**
  * How an entry of the history came to be shown: the page was opened with it, it is a new one, it took another address, or
  * the person came back to it.
@@ -25,4 +27,4 @@ export function readPlace(address: string): Pick<Place, "path" | "search"> {
 }
 
 /** The name under which a path is found among the portal's pages: without its slashes, in small letters. */
-export const pageName = (path: string): string => path.replace(/^\/+|\/+$/g, "").toLowerCase();
+export const pageName = (path: string): string => withoutEnds(path, /\//).toLowerCase();

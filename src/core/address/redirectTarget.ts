@@ -7,5 +7,6 @@ import { applicationRedirect, pathOf, redirectedApp, withoutPassing } from "./re
 export function redirectTarget(href: string, userType: number, mobile: boolean): string | null {
   const app = redirectedApp(pathOf(href));
   const page = app && applicationRedirect(app, userType, mobile);
-  return page && page + withoutPassing(/[?#].*$/.exec(href)?.[0] ?? "");
+  const query = href.search(/[?#]/);
+  return page && page + withoutPassing(query < 0 ? "" : href.slice(query));
 }

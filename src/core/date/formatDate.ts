@@ -35,7 +35,7 @@ const SIGNS: Readonly<Record<string, (clock: WallClock, language: Language) => s
 };
 
 /** `[words]` to keep as they are, or a token; longer tokens first. */
-const TOKEN = /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM?|DD?|dddd|ddd|HH?|mm?|ss?/g;
+const TOKEN = /\[([^[\]]*)\]|YYYY|YY|MMMM|MMM|MM?|DD?|dddd|ddd|HH?|mm?|ss?/g;
 
 /**
  * A moment (milliseconds since 1970) by a format of `YYYY`, `YY`, `MMMM`, `MMM`, `MM`, `M`, `DD`, `D`, `dddd`, `ddd`,

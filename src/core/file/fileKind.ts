@@ -1,3 +1,5 @@
+import { withoutEnd } from "../text/withoutEnds";
+
 /** What a file is, as far as its icon and its preview go. */
 export type FileKind =
   | "image"
@@ -44,7 +46,7 @@ const KIND_OF = new Map(
  * the end count for nothing, as systems drop them.
  */
 export function extensionOf(name: string): string {
-  const file = name.replace(/[\s.]+$/, "").replace(/^.*[\\/]/s, "");
+  const file = withoutEnd(name, /[\s.]/).replace(/^.*[\\/]/s, "");
   const dot = file.lastIndexOf(".");
   return dot > 0 ? file.slice(dot + 1).toLowerCase() : "";
 }

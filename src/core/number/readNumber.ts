@@ -9,5 +9,5 @@ export function readNumber(text: string): number | null {
     .replace(/\s/g, "")
     .replace(/,(?=\d)/g, "");
   if (plain === "") return null;
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : NaN;
 }

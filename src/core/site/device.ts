@@ -26,7 +26,13 @@ export const commandKey = ({ appleKeys }: Pick<Device, "appleKeys">): string => 
 /** The layouts of a page by its width. */
 export type ResponsiveClass = "pc" | "ipad" | "mobile";
 
-const PHONE = /iPhone|iPod|Android.+Mobile|HarmonyOS.+Mobile|Windows Phone/i;
+const PHONE = /iPhone|iPod|Windows Phone/i;
+/** Systems of phones and tablets; behind their names phones alone say `Mobile`. */
+const HANDHELD = /Android|HarmonyOS/i;
+const isPhone = (userAgent: string): boolean => {
+  const system = userAgent.search(HANDHELD);
+  return PHONE.test(userAgent) || (system >= 0 && /mobile/i.test(userAgent.slice(system)));
+};
 /** An iPad may say that it is a Macintosh. */
 const APPLE = /Macintosh|iPad|iPhone/;
 const TABLET = /iPad|Android|HarmonyOS|Tablet/i;
@@ -41,7 +47,7 @@ export function deviceOf(
   socialApps: readonly SocialApp[] = SOCIAL_APPS,
 ): Device {
   const client = clientOf(userAgent, shell, socialApps);
-  const phone = client === "mobileShell" || PHONE.test(userAgent);
+  const phone = client === "mobileShell" || isPhone(userAgent);
   return {
     type: typeOf(client, phone || TABLET.test(userAgent)),
     mobile: phone || responsiveClass(width) === "mobile",

@@ -1,3 +1,5 @@
+import { withoutEnd } from "../text/withoutEnds";
+
 /** Extensions that no upload may have, unless a place has its own list [UP-05]. */
 export const REJECTED_EXTENSIONS: ReadonlySet<string> = new Set([
   "exe",
@@ -26,12 +28,21 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Variation_Selector}\u034f\u115f\u1160\u3164
 /** Dots of other scripts that people take for one; NFKC has turned the fullwidth one into a plain dot already. */
 const DOTS = /[\u2024\u3002\u06d4\u0701\u0702\uff61]/gu;
 
-/** A name without percent signs that stand for letters, as a server takes it that decodes a name once too often, or twice. */
+const ESCAPE = /^%([0-7][0-9a-f])$/i;
+
+/**
+ * A name without percent signs that stand for letters, as a server takes it that decodes a name once too often, or twice: each
+ * escape is decoded as soon as it is complete, so that one pass is enough however many are nested [SEC-10].
+ */
 function decoded(name: string): string {
-  const once = name.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  return once === name ? name : decoded(once);
+  const read: string[] = [];
+  const escape = () => ESCAPE.exec(read.slice(-3).join(""))?.[1];
+  for (const sign of name.split("")) {
+    read.push(sign);
+    for (let code = escape(); code !== undefined; code = escape())
+      read.splice(-3, 3, String.fromCharCode(Number.parseInt(code, 16)));
+  }
+  return read.join("");
 }
 
 /**
@@ -41,7 +52,7 @@ function decoded(name: string): string {
 function plainest(name: string): string {
   const plain = decoded(name.normalize("NFKC")).replace(UNSEEN, "").replace(DOTS, ".").toLowerCase();
   const [file = ""] = plain.split(":");
-  return file.replace(/[.\s]+$/u, "");
+  return withoutEnd(file, /[.\s]/);
 }
 
 /**

@@ -15,7 +15,7 @@ export type SameSound = (one: string, other: string) => boolean;
 const BEFORE =
   /^(?:(?:please|can you|could you|i want to|let me|just|go to|take me to|bring up|open|show me|show|start|launch|enter|view|see|the|my|请|帮我|给我|我想|我要|想要|打开|开启|启动|进入|前往|转到|查看|显示|看看|看一下|去|开|看|到|一下|我的)\s*)+/u;
 /** And after it. */
-const AFTER = /(?:\s*(?:please|for me|now|page|application|app|应用|页面|功能|一下|吧|呀|啊|好吗))+$/u;
+const AFTER = /(?:please|for me|now|page|application|app|应用|页面|功能|一下|吧|呀|啊|好吗)$/u;
 
 const HAN = /\p{Script=Han}/u;
 /** Shorter names are not looked for inside of other words. */
@@ -35,10 +35,16 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+/** A name without the words after it. */
+function withoutAfter(text: string): string {
+  const rest = text.replace(AFTER, "").trimEnd();
+  return rest === text ? text : withoutAfter(rest);
+}
+
 /** A phrase as it was said, and what is left of it without the words around a name. */
 function readingsOf(phrase: string): readonly string[] {
   const whole = wordsOf(phrase.slice(0, LONGEST));
-  const rest = whole.replace(BEFORE, "").replace(AFTER, "");
+  const rest = withoutAfter(whole.replace(BEFORE, ""));
   return [...new Set([whole, rest])].filter((words) => words !== "");
 }
 

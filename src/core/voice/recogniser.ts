@@ -1,3 +1,4 @@
+import { withoutEnd } from "../text/withoutEnds";
 import { allowedTarget } from "../address/redirect";
 import type { SiteConfig } from "../site/siteConfig";
 import { numberOf, recordOf, textOf } from "../wire/read";
@@ -38,7 +39,7 @@ export function recogniserAddress(
   const base = allowedTarget(site.recogniser ?? url, rules, origin);
   if (base === null) return null;
   const [address = ""] = base.split(/[?#]/, 1);
-  return `${address.replace(/\/+$/, "")}/stream/v1/asr?appkey=${encodeURIComponent(appKey)}&${ASKED}`;
+  return `${withoutEnd(address, /\//)}/stream/v1/asr?appkey=${encodeURIComponent(appKey)}&${ASKED}`;
 }
 
 /** Why a recogniser has not answered: its token is no good, there is too much to do, or something else. */

@@ -46,7 +46,9 @@ const SCALE = 0.4;
 const fromAfar = ([name, value]: readonly [string, string]): readonly [string, string] => [
   name,
   /^--(radius|border)/.test(name)
-    ? value.replace(/([\d.]+)rem/g, (_, rem: string) => `${Number(rem) * SCALE}rem`)
+    ? value.replace(/([\d.]+)(rem)?/g, (whole, rem: string, unit?: string) =>
+        unit ? `${Number(rem) * SCALE}rem` : whole,
+      )
     : value,
 ];
 
