@@ -29,10 +29,14 @@ export function domainsOver(host: string): readonly string[] {
 }
 
 const MOST_PATHS = 24;
+/** What a cookie's `Path` can hold: it ends at a semicolon, and browsers encode the rest. */
+const COOKIE_PATH = /^[ -:=-~]*$/;
 
 /** Every `Path` with which a cookie may have reached an address: `/`, and each folder of it with and without its slash. */
 export function pathsOver(address: string): readonly string[] {
   const parts = (address.split("?", 1)[0] ?? "/").split("/", MOST_PATHS).slice(1);
-  const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
+  const folders = parts
+    .map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)
+    .filter((folder) => COOKIE_PATH.test(folder));
   return [...new Set(["/", ...folders.flatMap((folder) => [folder, `${folder}/`])])].slice(0, MOST_PATHS);
 }
