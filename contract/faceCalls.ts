@@ -1,7 +1,10 @@
 import { answeredAsIs, type Call, get, post } from "./call";
 
-/** With a photograph and the pictures of a try, as a form writes them. */
-const knownByFace = { ...answeredAsIs, maxBytes: 12 << 20 } as const;
+/**
+ * With a photograph and the pictures of a try, as a form writes them. The name of the try stands in the address, so that a platform knows it
+ * before it reads a byte of them.
+ */
+const knownByFace = { ...answeredAsIs, maxBytes: 12 << 20, query: ["nonce"] } as const;
 
 /** The calls about faces, which come with what shows the camera. */
 export const faceCalls = {

@@ -114,8 +114,8 @@ test("a platform that is killed between the match and the session lets nobody ha
   await page.goto(`${platform.url}/login/`);
   let nonce = "";
   page.on("request", (request) => {
-    if (request.url().endsWith("/oauth/login/face"))
-      nonce = new URLSearchParams(request.postData() ?? "").get("nonce") ?? "";
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith("/oauth/login/face")) nonce = searchParams.get("nonce") ?? "";
   });
   await page.getByRole("button", { name: "刷脸登录" }).click();
   const dialog = page.getByRole("dialog", { name: "刷脸登录" });

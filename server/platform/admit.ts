@@ -31,7 +31,7 @@ export async function admit(
   spec: AdmittedCall,
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  services: Pick<Services, "sessions" | "site">,
 ): Promise<Me | null> {
   requireOrigin(spec, request, services.site.headers.device);
   const access = spec.formPost ? formTokenOf(request) : tokensOf(request).access;

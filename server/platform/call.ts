@@ -6,7 +6,7 @@ import { accountReader } from "./auth/passwordCalls";
 import type { Me } from "./auth/sessionModel";
 import { inTurn } from "./auth/signIn";
 import { refusals, success } from "./envelope";
-import { LongBodies, UPLOADS } from "./longBodies";
+import { LongBodies, placesEach, UPLOADS } from "./longBodies";
 import { parseInput } from "./parseInput";
 import { fieldsOf, routePath } from "./routes";
 import { type Sent, SENT } from "./sendFile";
@@ -98,8 +98,8 @@ const isDocument = (value: unknown): value is Document =>
  */
 export function createRegister(app: FastifyInstance, services: Services) {
   const answered = new Set<CallName>();
-  const longForms = new LongBodies(services, LONG_FORMS);
-  const uploads = new LongBodies(services, UPLOADS);
+  const longForms = new LongBodies(services, placesEach(LONG_FORMS));
+  const uploads = new LongBodies(services, placesEach(UPLOADS));
 
   const add = <N extends CallName>(
     scope: FastifyInstance,

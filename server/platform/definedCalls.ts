@@ -6,7 +6,7 @@ import { admit } from "./admit";
 import { attachment, keptFileName } from "./attachment";
 import type { Me } from "./auth/sessionModel";
 import { Refusal, refusals, sendPlainly, success } from "./envelope";
-import { LongBodies, UPLOADS } from "./longBodies";
+import { LongBodies, placesEach, UPLOADS } from "./longBodies";
 import type { FileAnswer } from "./module";
 import { parseBy } from "./parseInput";
 import { fieldsOf, routePath } from "./routes";
@@ -49,7 +49,7 @@ async function sendMade(
 
 /** Registers the calls that modules declare, under the same rule; every one of them demands a session. */
 export function createDefinedRegister(app: FastifyInstance, services: Services) {
-  const uploads = new LongBodies(services, UPLOADS);
+  const uploads = new LongBodies(services, placesEach(UPLOADS));
 
   return (
     { method = "GET", path, body, maxBytes, answer: kind, in: schema, out }: DefinedCall,

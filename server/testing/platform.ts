@@ -109,12 +109,16 @@ export class Client {
       rest.delete(field);
       return encodeURIComponent(value);
     });
-    const form = formOf(Object.fromEntries(rest));
+    const isInAddress = (field: string) => spec.method === "GET" || spec.query?.includes(field) === true;
+    const [query, form] = [true, false].map((inAddress) =>
+      formOf(Object.fromEntries([...rest].filter(([field]) => isInAddress(field) === inAddress))),
+    );
     const headers = new Headers(init.headers);
     if (!headers.has("x-device-type")) headers.set("x-device-type", "pc");
+    const url = `${address}?${String(query)}`;
     return spec.method === "GET"
-      ? this.fetch(`${address}?${form}`, { ...init, headers })
-      : this.fetch(address, { method: "POST", body: form, ...init, headers });
+      ? this.fetch(url, { ...init, headers })
+      : this.fetch(url, { method: "POST", body: form ?? null, ...init, headers });
   }
 
   /** Makes a call that an application declares, and answers its envelope. */

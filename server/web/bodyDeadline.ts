@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { failure, refusals } from "../platform/envelope";
+import { cutOff } from "../platform/cutOff";
+import { refusals } from "../platform/envelope";
 import type { Limits } from "../settings/limits";
-import { COMMON_HEADERS } from "../settings/csp";
 
 type BodyLimits = Pick<Limits, "body" | "pace" | "leastBytes" | "ordinaryBytes">;
 
@@ -14,25 +14,6 @@ const hasBody = (request: FastifyRequest): boolean =>
 const isUpload = (request: FastifyRequest, ordinaryBytes: number): boolean =>
   lengthOf(request) > ordinaryBytes || /^multipart\//i.test(request.headers["content-type"] ?? "");
 
-/** Answers a request whose body is not coming, and closes its connection. */
-function giveUp({ raw }: FastifyRequest, reply: FastifyReply): void {
-  if (reply.sent || reply.raw.headersSent) {
-    raw.socket.destroy();
-    return;
-  }
-  // What still waits for the body must not answer as well.
-  reply.hijack();
-  const body = JSON.stringify(failure(refusals.tooSlow()));
-  const headers = {
-    ...COMMON_HEADERS,
-    "content-type": "application/json; charset=utf-8",
-    "content-length": Buffer.byteLength(body),
-    "cache-control": "no-store",
-    connection: "close",
-  };
-  reply.raw.writeHead(408, headers).end(body);
-}
-
 function watch(request: FastifyRequest, reply: FastifyReply, limits: BodyLimits): void {
   const { raw } = request;
   const { socket } = raw;
@@ -43,7 +24,7 @@ function watch(request: FastifyRequest, reply: FastifyReply, limits: BodyLimits)
   };
   const end = () => {
     stop();
-    giveUp(request, reply);
+    cutOff(request, reply, refusals.tooSlow());
   };
   const pace = setInterval(() => {
     if (raw.complete || socket.destroyed) {

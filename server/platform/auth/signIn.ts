@@ -8,6 +8,7 @@ import { isLoopback } from "./loopback";
 import { whileWanted } from "../work/whileWanted";
 import type { Opening, SignInPerson } from "./sessionModel";
 import type { Guess } from "./throttle";
+import { addressKey } from "./throttleRules";
 
 /** The request that signs a person in, and its services. */
 export interface SignInContext extends Pick<Services, "sessions" | "demoAccounts"> {
@@ -68,7 +69,7 @@ export const inTurn = <T>(
   account: string,
   { signInQueue, request, reply }: Pick<SignInContext, "request" | "reply"> & Pick<Services, "signInQueue">,
   work: () => Promise<T>,
-): Promise<T> => signInQueue.run([request.ip, account], work, whileWanted(reply));
+): Promise<T> => signInQueue.run([addressKey(request.ip), account], work, whileWanted(reply));
 
 type Throttled = Pick<SignInContext, "request" | "reply"> & Pick<Services, "throttle">;
 

@@ -5,7 +5,6 @@ import {
   bucketsFor,
   type Count,
   counted,
-  isUnknown,
   namesBucket,
   settled,
   type Guessed,
@@ -25,6 +24,8 @@ export interface Guess {
   /** What else is forgiven where the guess is right. */
   readonly forgives?: readonly string[];
   readonly guessed?: Guessed;
+  /** The person in whose session it is made: then it counts for that person alone, and makes no address or device known. */
+  readonly by?: string | undefined;
   readonly ip: string;
   /** What the browser's device cookie holds; may be anything. */
   readonly devices: readonly string[];
@@ -37,10 +38,10 @@ const NOTHING_KNOWN: Standing = { device: null, address: false };
 /** Anyone may type a name of any kind, so hashes are stored. */
 const accountKey = (account: string): string => hashToken(`account ${account}`);
 
-const readGuess = ({ account, person = account, guessed = "password", ip, devices }: Guess) => {
+const readGuess = ({ account, person = account, guessed = "password", by, ip, devices }: Guess) => {
   const address = addressKey(ip);
   return {
-    attempt: { account, guessed, address },
+    attempt: { account, guessed, address, by },
     failing: { address: hashToken(`address ${address}`), account: accountKey(account) },
     known: { address: hashToken(`address ${address}`), account: accountKey(person) },
     devices: devices.map(hashToken),
@@ -91,8 +92,8 @@ const enter = async (store: Counts, guess: Guess): Promise<number> => {
     const counts = await read();
     const meanwhile = await heldBy(counts);
     if (meanwhile > 0) return meanwhile;
-    const names = isUnknown(standing) ? await failedAt(store, trx, told.failing) : 0;
     const spray = hashToken(namesBucket(told.attempt.address).name);
+    const names = keys.includes(spray) ? await failedAt(store, trx, told.failing) : 0;
     for (const { bucket, count } of counts) {
       const next = counted(count, bucket, now());
       await write(bucket.key, bucket.key === spray ? { ...next, blocked_until: now() + names } : next);
@@ -126,6 +127,8 @@ const succeed = async (store: Counts, guess: Guess): Promise<readonly string[]> 
         .sort(),
     );
     for (const key of keys) await trx.deleteFrom("login_attempt").where("key", "=", key).execute();
+    // Neither is a sign-in to an account from a place.
+    if (guessed === "face" || guess.by !== undefined) return [];
     const done = { failed_at: null, signed_in_at: now() };
     await trx
       .insertInto("sign_in_place")

@@ -31,6 +31,20 @@ describe("what holds an attempt", () => {
     ]);
   });
 
+  it("is a person's own count where they attempt it in a session, wherever they are [SEC-07]", () => {
+    const attempts = [attempt, { ...attempt, address: "198.51.100.1" }].map((one) => ({ ...one, by: "7" }));
+    for (const one of attempts)
+      expect(bucketsFor(one, { device: null, address: false }).map(({ name }) => name)).toEqual([
+        "by 7 teacher",
+      ]);
+  });
+
+  it("is the address's own count where it is a face of all that a school has [SEC-07]", () => {
+    expect(
+      bucketsFor({ ...attempt, account: "school", guessed: "face" }, { device: null, address: false }),
+    ).toMatchObject([{ name: "account+address school 203.0.113.7" }]);
+  });
+
   it("is bounded for each, and roomier for the secrets of servers [SEC-07]", () => {
     for (const guessed of ["password", "secret"] as const)
       for (const standing of [

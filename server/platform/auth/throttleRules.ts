@@ -17,20 +17,22 @@ export interface Bucket extends Limit {
   readonly name: string;
 }
 
-/** What is guessed at, which decides how much is free. */
-export type Guessed = "password" | "secret";
+/** What is guessed at, which decides how much is free. A face is one of all that a school has, so it is no account's. */
+export type Guessed = "password" | "secret" | "face";
 
 interface Limits {
   /** A known device, and an address from which the account has signed in, each on its own. */
   readonly own: Limit;
-  /** All others together, at one account. */
-  readonly unknown: Limit;
+  /** All others together, at one account; null where no account is guessed at, so that strangers would share a count. */
+  readonly unknown: Limit | null;
 }
 
 const LIMITS: Readonly<Record<Guessed, Limits>> = {
   password: { own: { free: 5, mostSeconds: 900 }, unknown: { free: 20, mostSeconds: 300 } },
   // Servers make many calls at one moment, each of which counts until its secret has turned out to be right.
   secret: { own: { free: 50, mostSeconds: 300 }, unknown: { free: 200, mostSeconds: 300 } },
+  // A school's cameras share its address.
+  face: { own: { free: 50, mostSeconds: 300 }, unknown: null },
 };
 
 /** How many names may fail from one address in an hour, beside the room that sign-ins there give. */
@@ -44,6 +46,8 @@ export interface Attempt {
   readonly guessed: Guessed;
   /** As `addressKey` writes it. */
   readonly address: string;
+  /** The person in whose session it is attempted, where that decides who waits. */
+  readonly by?: string | undefined;
 }
 
 /** What is known of who attempts. */
@@ -53,9 +57,6 @@ export interface Standing {
   /** Whether the account has signed in from the address before. */
   readonly address: boolean;
 }
-
-/** Whether an attempt has nothing to show for itself. */
-export const isUnknown = ({ device, address }: Standing): boolean => device === null && !address;
 
 /** The count of the names that unknown devices at an address fail with. Its delay comes from `namesDelay`. */
 export const namesBucket = (address: string): Bucket => ({
@@ -67,13 +68,17 @@ export const namesBucket = (address: string): Bucket => ({
 /**
  * The counts that hold an attempt. A known device has its own, and so has an address from which the account signed in
  * before, so that others cannot lock these out. Unknown devices share one for each account, have another at their address,
- * and a third for the names that fail there.
+ * and a third for the names that fail there. A person who attempts it in a session has a count that no other person adds to.
  */
-export function bucketsFor({ account, guessed, address }: Attempt, standing: Standing): readonly Bucket[] {
+export function bucketsFor(
+  { account, guessed, address, by }: Attempt,
+  standing: Standing,
+): readonly Bucket[] {
   const { own, unknown } = LIMITS[guessed];
+  if (by !== undefined) return [{ name: `by ${by} ${account}`, ...own }];
   if (standing.device !== null) return [{ name: `device ${standing.device} ${account}`, ...own }];
   const here: Bucket = { name: `account+address ${account} ${address}`, ...own };
-  if (standing.address) return [here];
+  if (standing.address || !unknown) return [here];
   return [here, { name: `account ${account}`, ...unknown }, namesBucket(address)];
 }
 

@@ -11,8 +11,8 @@ export const CHALLENGE_MS = 90_000;
 /** How long a password may be typed after the face was known, milliseconds, and how often. */
 export const MATCH_MS = 120_000;
 export const MATCH_GUESSES = 3;
-/** How many tries an address may have under way: those of a whole school, but no more rows than that. */
-const MOST_OF_ADDRESS = 300;
+/** How many tries a person may have under way, or an address without a session: those of a whole school, but no more rows than that. */
+const MOST_UNDER_WAY = 300;
 
 /** What a try is for. */
 export type Purpose = "login" | "clocking";
@@ -66,25 +66,25 @@ const trialOf = (row: Row): Trial => ({
   row,
 });
 
-/** Who tries: the browser's key, null without one, and the network address. */
-interface Browser {
+/** Who tries: the browser's key, null without one, and the person whose session it is, or the network address without one. */
+interface Beginner {
   readonly key: string | null;
-  readonly ip: string;
+  readonly from: { readonly personId: string } | { readonly ip: string };
 }
 
-/** Begins a try, and answers what is asked for and the secret that names the try; null where the address has too many. */
+/** Begins a try, and answers what is asked for and the secret that names the try; null where too many are under way. */
 const begin = async (
   { database, now }: ChallengeStore,
-  { purpose, unitId, key, ip }: { readonly purpose: Purpose; readonly unitId: string } & Browser,
+  { purpose, unitId, key, from }: { readonly purpose: Purpose; readonly unitId: string } & Beginner,
 ): Promise<{ readonly nonce: string; readonly acts: readonly LiveAct[] } | null> => {
-  const address = hashToken(`face ${addressKey(ip)}`);
+  const address = hashToken("ip" in from ? `face ${addressKey(from.ip)}` : `face of ${from.personId}`);
   const { count } = await database
     .selectFrom("face_challenge")
     .where("address", "=", address)
     .where("until", ">", now())
     .select((row) => row.fn.countAll<number | string>().as("count"))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_OF_ADDRESS) return null;
+  if (Number(count) >= MOST_UNDER_WAY) return null;
   const [nonce, acts] = [newToken(), drawActs(purpose)];
   await database
     .insertInto("face_challenge")

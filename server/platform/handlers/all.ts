@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type Call, type CallName, calls } from "../../../contract/paths";
 import { createRegister, registerMissing } from "../call";
-import { LongBodies } from "../longBodies";
+import { createFaceForms } from "../face/faceForms";
 import { registerModules } from "../modules/register";
 import type { Services } from "../services";
 import { accountHandlers } from "./account";
@@ -24,9 +24,6 @@ import { themeHandlers } from "./themeSync";
 import { todoHandlers } from "./todos";
 import { unitHandlers } from "./unit";
 import { voiceHandlers } from "./voice";
-
-/** As many forms with pictures of faces of one person, or one address, come in or are looked at at once, and of all together. */
-const FACE_FORMS = { each: 12, together: 40 } as const;
 
 /** Registers every call of the contract: those with a handler, and an honest answer for the others. */
 export function registerHandlers(app: FastifyInstance, services: Services): void {
@@ -51,7 +48,7 @@ export function registerHandlers(app: FastifyInstance, services: Services): void
   ])
     handlers(call);
   tableHandlers(callRaw);
-  const faceForms = new LongBodies(services, FACE_FORMS.each, FACE_FORMS.together);
+  const faceForms = createFaceForms(services);
   faceHandlers(call, callRaw, faceForms);
   faceTryHandlers(call, callRaw, faceForms);
   storageHandlers(call, callRaw, callUpload);

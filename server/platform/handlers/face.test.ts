@@ -1,3 +1,4 @@
+import { calls } from "../../../contract/paths";
 import type { In } from "../../../contract/schemas";
 import { DEMO_PASSWORD } from "../../demo/seed/people";
 import { DATABASES } from "../../testing/databases";
@@ -130,6 +131,30 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     );
   });
 
+  it("are judged also where the try is named with the pictures, and not where a form names two [FACE-07]", async () => {
+    const client = platform.client();
+    const headers = { "x-device-type": "pc" };
+    const send = async (address: string, more: Readonly<Record<string, string>>) => {
+      const { nonce, acts } = await challenge(client);
+      const burst = burstOf(drawFrames(FACES[TEACHER], acts));
+      const body = new URLSearchParams({
+        faceImage: drawFace({ who: FACES[TEACHER] }),
+        nonce,
+        burst,
+        ...more,
+      });
+      const answer = await client.fetch(`${calls.faceLogin.path}${address}`, {
+        method: "POST",
+        headers,
+        body,
+      });
+      return (await answer.json()) as unknown;
+    };
+    expect(await send("", {})).toMatchObject({ status: 200 });
+    const { nonce } = await challenge(client);
+    expect(await send(`?nonce=${nonce}`, {})).toMatchObject({ code: "try_over" });
+  });
+
   it("are asked for two acts to sign in, and for one to clock in, never to come closer alone [FACE-07]", async () => {
     for (let round = 0; round < 12; round += 1) {
       const { acts } = await challenge(platform.client());
@@ -173,7 +198,7 @@ describe.each(DATABASES)("faces on %s", (kind) => {
       () => platform.now,
     );
     const [purpose, key] = ["login", null] as const;
-    const nonce = (await begin({ purpose, unitId: "2", key, ip: "192.0.2.7" }))?.nonce ?? "";
+    const nonce = (await begin({ purpose, unitId: "2", key, from: { ip: "192.0.2.7" } }))?.nonce ?? "";
     const [first, second] = [await find({ nonce, purpose, key }), await find({ nonce, purpose, key })];
     if (!first || !second) throw new Error("The try was not found.");
     expect(await take(first)).toBe(true);
@@ -569,6 +594,33 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     expect(refused?.headers.get("retry-after")).toMatch(/^\d+$/);
     const login = { username: "teacher", password: DEMO_PASSWORD };
     expect((await platform.client().call("login", login)).status).toBe(200);
+  });
+
+  it("of one person who clocks in delay nobody else's of the school, neither by empty tries nor by another person's picture [SEC-06, SEC-07]", async () => {
+    const tryAs = async (client: Client, photo: DrawnFace, burst = "") => {
+      const { nonce } = await challenge(client, "clocking");
+      return client.call("faceClocking", { faceImage: drawFace(photo), nonce, burst });
+    };
+    for (let attempt = 0; attempt < 51; attempt += 1) await tryAs(student, { who: STRANGER, fault: "none" });
+    expect(await tryAs(student, { who: STRANGER })).toMatchObject({ code: "too_many_attempts" });
+    for (let attempt = 0; attempt < 8; attempt += 1)
+      expect(await tryAs(parent, { who: FACES[TEACHER] })).toMatchObject({ code: "not_live" });
+    expect(await clockIn(FACES[TEACHER], admin)).toMatchObject({ status: 200, data: { userId: TEACHER } });
+    // To clock in is no sign-in by a device of the person's.
+    const devices = platform.database.selectFrom("known_device").where("at", "=", platform.now).selectAll();
+    expect(await devices.execute()).toEqual([]);
+  });
+
+  it("begin without a session as often as may be, which keeps no session of that address from its own [SEC-06, FACE-07]", async () => {
+    const { begin } = createFaceChallenges(platform.database, () => platform.now);
+    const from = { ip: "127.0.0.1" };
+    for (let count = 0; count < 300; count += 1)
+      await begin({ purpose: "login", unitId: "2", key: null, from });
+    const ask = (purpose: "login" | "clocking", client: Client) =>
+      client.call("faceChallenge", { purpose, unitId: "2" });
+    expect(await ask("login", platform.client())).toMatchObject({ code: "too_many_attempts" });
+    expect(await ask("clocking", admin)).toMatchObject({ status: 200 });
+    platform.pass(CHALLENGE_MS);
   });
 
   it("wait for nobody else, and 200 at once are told to come again [SEC-06, FACE-06]", async () => {

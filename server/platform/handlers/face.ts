@@ -87,7 +87,10 @@ const enrol: RawHandler<"faceCheck"> = async (form, context) => {
     return refusal;
   };
   if (!isCurrent(await consentOf(database, personId))) throw await refuse(faceRefusals.noConsent());
-  const look = await faces.look({ call: "faceCheck", form }, { path: [me.id], given: whileWanted(reply) });
+  const look = await faces.look(
+    { call: "faceCheck", form },
+    { path: ["session", me.id], given: whileWanted(reply) },
+  );
   if (look.kind === "refused") throw new Refusal(look.status, look.message, look.code, look.fieldErrors);
   // A form that names two people.
   if (look.userId !== personId) throw refusals.malformed();

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { browserKeyOf } from "../auth/cookies";
 import { findPerson } from "../auth/findPerson";
+import { addressKey } from "../auth/throttleRules";
 import type { Me } from "../auth/sessionModel";
 import { type Guessing, openSession, requireDemo, slowDown, welcome } from "../auth/signIn";
 import type { Register, RegisterRaw } from "../call";
@@ -13,6 +14,7 @@ import { faceRefusals, LIVE_REASONS } from "../face/faceRefusals";
 import { type FaceUse, faceUseOf } from "../face/faceUnits";
 import { judgeBurst } from "../face/judge";
 import type { Look } from "../face/look";
+import { nonceIn } from "../face/faceForms";
 import { shortField } from "../face/shortField";
 import type { LongBodies } from "../longBodies";
 import type { Services } from "../services";
@@ -37,17 +39,23 @@ function demandUse(use: FaceUse, purpose: Purpose): void {
   if (purpose === "clocking" && !use.clocking) throw faceRefusals.clockingOff();
 }
 
-/**
- * Tries in a unit, which are counted by address before a face is known. A school's cameras share its address, so as much is free as
- * for the secrets of servers.
- */
-const triesIn = (unitId: string, purpose: Purpose): Guessing => ({
+/** The person who runs the camera for clocking in: what they do too much of counts for them alone, and for nobody else of the school. */
+const operatorOf = (purpose: Purpose, { me }: Pick<TryContext, "me">): string | undefined =>
+  purpose === "clocking" ? me?.id : undefined;
+
+/** Tries in a unit, which are counted before a face is known. */
+const triesIn = (unitId: string, purpose: Purpose, context: TryContext): Guessing => ({
   account: `face ${purpose} ${unitId}`,
-  guessed: "secret",
+  guessed: "face",
+  by: operatorOf(purpose, context),
 });
 
 /** Tries to be taken for a person, which are counted like guesses at their password, but apart from them. */
-const triesAs = (login: string): Guessing => ({ account: `face ${login}`, person: login });
+const triesAs = (login: string, purpose: Purpose, context: TryContext): Guessing => ({
+  account: `face ${login}`,
+  person: login,
+  by: operatorOf(purpose, context),
+});
 
 const guessOf = (guessing: Guessing, { request }: TryContext) => ({
   ...guessing,
@@ -76,7 +84,7 @@ async function takeTrial(
   if (!trial || (purpose === "clocking" && trial.unitId !== me?.unitId)) throw faceRefusals.tryOver();
   const use = await faceUseOf(database, trial.unitId);
   demandUse(use, purpose);
-  await slowDown(triesIn(trial.unitId, purpose), context);
+  await slowDown(triesIn(trial.unitId, purpose, context), context);
   if (!(await faces.challenges.take(trial))) throw faceRefusals.tryOver();
   return { trial, use };
 }
@@ -86,10 +94,13 @@ async function lookAt(
   form: Uint8Array,
   purpose: Purpose,
   trial: Trial,
-  { faces, me, request, reply }: TryContext,
+  context: TryContext,
 ): Promise<Extract<Look, { kind: "seen" }>> {
+  const { faces, request, reply } = context;
+  const operator = operatorOf(purpose, context);
   const client = {
-    path: [me && purpose === "clocking" ? me.id : request.ip],
+    // Those with a session take turns with all others, however many addresses these have.
+    path: operator === undefined ? ["address", addressKey(request.ip)] : ["session", operator],
     given: whileWanted(reply),
   };
   let look: Look;
@@ -117,7 +128,8 @@ const notKnownIn = (purpose: Purpose) =>
 /** Whose face a form shows, if that person is there before the camera; every refusal is written down. */
 async function knowFace(form: Uint8Array, purpose: Purpose, context: TryContext): Promise<Known> {
   const { faces, database, throttle, me, request } = context;
-  const nonce = shortField(form, "nonce");
+  const named = nonceIn(request);
+  const nonce = named ?? shortField(form, "nonce");
   const { trial, use } = await takeTrial(nonce, purpose, context);
   const { unitId } = trial;
   const seen = await lookAt(form, purpose, trial, context);
@@ -133,7 +145,7 @@ async function knowFace(form: Uint8Array, purpose: Purpose, context: TryContext)
     return refusal;
   };
   // A form that names two tries.
-  if (seen.nonce !== nonce) throw faceRefusals.tryOver();
+  if ((seen.nonce ?? named) !== nonce) throw faceRefusals.tryOver();
   const { photo } = seen;
   if (photo.fault !== null) {
     const refusal = faceRefusals.picture(photo.fault);
@@ -142,7 +154,7 @@ async function knowFace(form: Uint8Array, purpose: Purpose, context: TryContext)
   const fault = judgeBurst(photo.descriptor, seen.burst, trial.acts);
   const match = await faces.known(unitId, photo.descriptor);
   const personId = match.kind === "known" ? match.personId : null;
-  const as = personId === null ? null : triesAs(await loginNameOf(database, personId));
+  const as = personId === null ? null : triesAs(await loginNameOf(database, personId), purpose, context);
   if (fault !== null) {
     // A stranger shows this person's picture: that counts against those who do, not against the person's own devices.
     if (as) await throttle.enter(guessOf(as, context));
@@ -179,7 +191,7 @@ async function demandStill(
 
 /** Forgives the tries of those who were known at last. */
 async function forgive(unitId: string, purpose: Purpose, context: TryContext): Promise<void> {
-  await context.throttle.succeed(guessOf(triesIn(unitId, purpose), context));
+  await context.throttle.succeed(guessOf(triesIn(unitId, purpose, context), context));
 }
 
 async function signInByFace(form: Uint8Array, context: TryContext) {
@@ -202,7 +214,7 @@ async function signInByFace(form: Uint8Array, context: TryContext) {
   };
   const answer = await openSession(person, context, { still });
   await forgive(unitId, "login", context);
-  await welcome(triesAs(await loginNameOf(database, personId)), context);
+  await welcome(triesAs(await loginNameOf(database, personId), "login", context), context);
   return answer;
 }
 
@@ -266,7 +278,8 @@ async function clockInByFace(form: Uint8Array, context: TryContext & { readonly 
   await faces.audit.write({ unitId, personId, byId: me.id, deed: "clockedIn", address: request.ip });
   const proof = await faces.proofs.issue(unitId, personId);
   await forgive(unitId, "clocking", context);
-  await context.throttle.succeed(guessOf(triesAs(await loginNameOf(database, personId)), context));
+  const as = triesAs(await loginNameOf(database, personId), "clocking", context);
+  await context.throttle.succeed(guessOf(as, context));
   return { userId: personId, realName, time: wireDate(now(), site), proof };
 }
 
@@ -288,7 +301,7 @@ export function faceTryHandlers(call: Register, callRaw: RegisterRaw, forms: Lon
       purpose,
       unitId,
       key: browserKeyOf(request),
-      ip: request.ip,
+      from: me ? { personId: me.id } : { ip: request.ip },
     });
     if (!begun) throw faceRefusals.tooManyTries();
     return { nonce: begun.nonce, acts: [...begun.acts], seconds: CHALLENGE_MS / 1000 };

@@ -83,7 +83,7 @@ const personOf = ({ database }: Services, { personId }: Speaker) =>
  */
 export function nlsForm(app: FastifyInstance, services: Services, report: (error: unknown) => void): void {
   const { voice } = services;
-  const places = new Places(AT_ONCE);
+  const places = new Places({ each: AT_ONCE });
   app.register((scope, _, done) => {
     const speakers = new WeakMap<FastifyRequest, Speaker>();
     scope.removeAllContentTypeParsers();

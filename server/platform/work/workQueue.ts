@@ -7,7 +7,7 @@ export interface WorkLimits {
   readonly running: number;
   /** How many may wait; beyond that the newest of the longest lane is refused. */
   readonly waiting: number;
-  /** How many one lane may have, waiting and running; no limit of its own where it is left out. */
+  /** How many one lane, by its whole path, may have, waiting and running; no limit of its own where it is left out. */
   readonly perLane?: number;
   /** How long a piece of work may wait for its turn. */
   readonly waitMs: number;
@@ -75,13 +75,13 @@ export class WorkQueue {
   ) {}
 
   /**
-   * Does a piece of work when its turn has come, and gives its result. Rejects with a `Refusal`: 429 where the lane (the
-   * first name of the path) has as much as it may, 503 where the queue is full or the time is over. Once `given` is
-   * aborted the result is no longer wanted: the work is dropped, or told to stop.
+   * Does a piece of work when its turn has come, and gives its result. Rejects with a `Refusal`: 429 where the lane has as
+   * much as it may, 503 where the queue is full or the time is over. Once `given` is aborted the result is no longer
+   * wanted: the work is dropped, or told to stop.
    */
   async run<T>(path: readonly string[], work: Work<T>, given?: AbortSignal): Promise<T> {
     const { perLane = Infinity, retryAfter } = this.limits;
-    const [lane = ""] = path;
+    const lane = path.join("\n");
     if (given?.aborted) throw refusals.givenUp();
     if ((this.#lanes.get(lane) ?? 0) >= perLane) throw refusals.stillWorking(retryAfter);
     this.#count(lane, 1);

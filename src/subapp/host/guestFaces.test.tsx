@@ -25,11 +25,12 @@ function lend(
   store.dispatch(signedIn(user));
   const bodyOf = (call: keyof typeof faceCalls) =>
     JSON.stringify(requests.find((request) => asksFor(request, call))?.body ?? null);
-  return { faces: guestFaces(store.dispatch, load), bodyOf };
+  const addressOf = (call: keyof typeof faceCalls) => requests.find((request) => asksFor(request, call))?.url;
+  return { faces: guestFaces(store.dispatch, load), bodyOf, addressOf };
 }
 
 it("sends the pictures of a try under its challenge, and tells who was known [FACE-03, FACE-07]", async () => {
-  const { faces, bodyOf } = lend((request) =>
+  const { faces, bodyOf, addressOf } = lend((request) =>
     success(asksFor(request, "faceChallenge") ? { nonce: "once", acts: ["left"] } : KNOWN),
   );
   const clocking = faces.clocking();
@@ -38,8 +39,9 @@ it("sends the pictures of a try under its challenge, and tells who was known [FA
   expect(await clocking.send(PICTURES, { nonce: "once", acts: ["left"] })).toEqual({
     result: { userId: "9", name: "王小明", time: "2026-11-26 08:00:00", proof: "p" },
   });
-  for (const part of ["faceImage=PHOTO", "nonce=once", "burst=ONE%2CTWO"])
-    expect(bodyOf("faceClocking")).toContain(part);
+  for (const part of ["faceImage=PHOTO", "burst=ONE%2CTWO"]) expect(bodyOf("faceClocking")).toContain(part);
+  // The platform knows the try before it reads a picture.
+  expect(addressOf("faceClocking")).toMatch(/\?nonce=once$/);
 });
 
 it.each([
