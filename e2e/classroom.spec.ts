@@ -20,7 +20,7 @@ test("a class room's screen shows the clock, the lesson and the day in sizes for
   const clock = main.getByRole("heading", { level: 1, name: /^\d\d:\d\d \d+月\d+日星期.$/ });
   await expect(clock).toBeFocused();
   await expect(page.getByRole("banner")).toHaveCount(0);
-  await expect(page.getByText(/王雅琴|待办|条未读/).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(/王老师|王雅琴|待办|条未读/).filter({ visible: true })).toHaveCount(0);
   const apps = main.getByRole("navigation", { name: "应用" });
   await expect(apps.getByRole("link", { name: "通知公告", exact: true })).toBeVisible();
   const sizes = await main.evaluate((element) =>
@@ -36,7 +36,7 @@ test("a class room's screen shows the clock, the lesson and the day in sizes for
   await page.reload();
   await expect(clock).toBeVisible();
   await main.getByRole("link", { name: "退出教室大屏" }).click();
-  await expect(main.getByRole("heading", { level: 1, name: /好，王雅琴$/ })).toBeFocused();
+  await expect(main.getByRole("heading", { level: 1, name: /好，王老师$/ })).toBeFocused();
 
   await page.evaluate(() => localStorage.setItem("portal.language", "en"));
   await page.reload();

@@ -191,8 +191,8 @@ test("a person who is signed in already continues from the portal's address by k
   expect(await whoIs(page)).toBe("teacher");
 
   await page.goto(`/login/?language=en&${TO_TARGET}`);
-  await expect(question(page)).toHaveText("You are signed in as 王雅琴");
-  await expect(page.getByRole("button", { name: "Go on as 王雅琴" })).toBeVisible();
+  await expect(question(page)).toHaveText("You are signed in as Wang Yaqin");
+  await expect(page.getByRole("button", { name: "Go on as Wang Yaqin" })).toBeVisible();
   await portal.answer("Sign in with another account");
   await expect(page.getByLabel("User name")).toBeFocused();
   await portal.fillSignIn("student");

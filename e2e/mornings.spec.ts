@@ -27,7 +27,7 @@ test("a teacher's morning, in Chinese with the pointer: the lesson leads to the 
   await portal.signInQuickly("teacher");
   await portal.openDesktop();
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1, name: /好，王雅琴$/ })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1, name: /好，王老师$/ })).toBeVisible();
 
   // The day, whatever day it is.
   await main.getByRole("link", { name: "完整课表" }).click();
@@ -139,7 +139,7 @@ test.describe("on a phone", () => {
     await portal.openDesktop();
     const main = page.getByRole("main");
     const bar = page.getByRole("navigation", { name: "Quick navigation" });
-    await expect(main.getByRole("heading", { level: 1, name: /^Good .*李思涵$/ })).toBeVisible();
+    await expect(main.getByRole("heading", { level: 1, name: /^Good .*Li Sihan$/ })).toBeVisible();
     await main.getByRole("link", { name: "Full timetable" }).tap();
     await expect(pane(page, "timetable", "timetable").getByRole("heading").first()).toBeVisible();
     await page.goBack();

@@ -12,6 +12,7 @@ export { asWords, isLike } from "./database/likeWords";
 export { lockPerson } from "./database/lockPerson";
 export { Refusal, refusals } from "./envelope";
 export { unreadAbout } from "./inbox";
+export { personName, personWords } from "../../src/core/names/personName";
 export { fileAddress } from "./storage/fileAddress";
 export { addressOf, finishTodos } from "./todos";
 export type { IncomingFile, Upload } from "./uploads";

@@ -40,6 +40,9 @@ const cards = (rows: ComponentProps<typeof RowsCard>["rows"]) => (
   <RowsCard words={WORDS} rows={rows} whole={whole} now={NOW} onOpen={fn()} />
 );
 
+const personOf = (realName: string, userType: 1 | 2 = 2) =>
+  ({ realName, loginName: "", userType, unitType: 2, sex: "girl" }) as const;
+
 const meta: Meta<typeof Desktop> = {
   title: "Features/Desktop",
   component: Desktop,
@@ -47,7 +50,7 @@ const meta: Meta<typeof Desktop> = {
     greeting: {
       zone: ZONE,
       part: "morning",
-      name: "林晓燕",
+      person: personOf("林晓燕"),
       now: NOW,
       term: { year: "2026", term: 1, week: 12 },
     },
@@ -103,7 +106,7 @@ export const Student: Story = {
     greeting: {
       zone: ZONE,
       part: "evening",
-      name: "王子涵",
+      person: personOf("王子涵", 1),
       now: NOW,
       term: { year: "2026", term: 2, week: null },
     },
@@ -140,7 +143,7 @@ export const LongNames: Story = {
     greeting: {
       zone: ZONE,
       part: "afternoon",
-      name: "Maximiliane Wolkenstein-Trostburg",
+      person: personOf("Maximiliane Wolkenstein-Trostburg"),
       now: NOW,
       term: null,
     },

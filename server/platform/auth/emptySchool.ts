@@ -38,7 +38,7 @@ export async function openEmptySchool(database: Database, password: string): Pro
         unit_id: unit.id,
         type: STAFF,
         login_name: "admin",
-        real_name: "管理员",
+        real_name: "管理员|||Administrator",
         sex: 0,
         status: 1,
         password,

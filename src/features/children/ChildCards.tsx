@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Child } from "../../core/wire/children";
 import { useText } from "../../i18n/useText";
+import { PersonName } from "../../kit/PersonName";
 import { Phrase } from "../../kit/Phrase";
 import type { Children } from "./useChildren";
 import "./words";
@@ -58,7 +59,7 @@ export function ChildCards({ children, current, counts, onChoose }: Props): Reac
           <li key={child.id}>
             <Card type="button" aria-pressed={child.id === current?.id} onClick={() => onChoose(child)}>
               <span className="name">
-                <Phrase text={child.realName} />
+                <PersonName name={child.realName} beside />
               </span>
               <span className="about">
                 <Phrase text={child.gradeName} /> <Phrase text={child.className} />

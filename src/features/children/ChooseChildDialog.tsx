@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { Child } from "../../core/wire/children";
 import { DialogFrame } from "../../kit/DialogFrame";
 import type { Question } from "../../kit/DialogQueue";
-import { Phrase } from "../../kit/Phrase";
+import { PersonName } from "../../kit/PersonName";
 import { ChildCards } from "./ChildCards";
 import type { Children } from "./useChildren";
 import "./words";
@@ -21,7 +21,7 @@ export function ChooseChildDialog({ close, current, ...cards }: Props): ReactEle
   return (
     <DialogFrame title={{ id: "children.ask" }} size="question" onClose={() => close()}>
       <Lead>
-        <FormattedMessage id="children.ask.body" values={{ name: <Phrase text={current.realName} /> }} />
+        <FormattedMessage id="children.ask.body" values={{ name: <PersonName name={current.realName} /> }} />
       </Lead>
       <ChildCards {...cards} current={current} onChoose={close} />
     </DialogFrame>

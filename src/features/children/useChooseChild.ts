@@ -1,4 +1,5 @@
 import type { Child } from "../../core/wire/children";
+import { usePersonName } from "../../i18n/usePersonName";
 import { useText } from "../../i18n/useText";
 import { useKit } from "../../kit/KitContext";
 import { usePerson } from "../../session/PersonContext";
@@ -12,16 +13,17 @@ export function useChooseChild(): (child: Child) => Promise<void> {
   const person = usePerson();
   const dispatch = useAppDispatch();
   const text = useText();
+  const named = usePersonName();
   const before = useAppSelector((state) => state.child);
   return async (child) => {
     if (await dispatch(chooseChild(person, child))) {
-      announcer.say(text({ id: "children.chosen", values: { name: text(child.realName) } }));
+      announcer.say(text({ id: "children.chosen", values: { name: named(child.realName) } }));
       return;
     }
     toasts.notify({
       severity: "warning",
       text: before
-        ? { id: "children.failed", values: { name: text(before.realName) } }
+        ? { id: "children.failed", values: { name: named(before.realName) } }
         : { id: "children.failedFirst" },
       answer: true,
     });

@@ -78,7 +78,7 @@ export function DesktopPage({ cards, top, action, titleRef }: Props): ReactEleme
       <Desktop
         greeting={{
           part: partOfDay(today.hour),
-          name: user.realName || user.loginName,
+          person: user,
           now,
           zone,
           term: termOf(user, today),

@@ -1,8 +1,10 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode, Ref } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
+import { addressOf, type Person } from "../../core/names/address";
 import type { PartOfDay, Term } from "../../core/menu/greeting";
-import { Phrase } from "../../kit/Phrase";
+import { useLanguage } from "../../i18n/useText";
+import { PersonName } from "../../kit/PersonName";
 
 const Place = styled("div")({
   display: "grid",
@@ -39,7 +41,8 @@ const Day = styled("p")(({ theme }) => ({
 
 interface Props {
   readonly part: PartOfDay;
-  readonly name: string;
+  /** Who is greeted. */
+  readonly person: Person;
   /** The moment shown, in milliseconds since 1970. */
   readonly now: number;
   /** The school's time zone. */
@@ -51,11 +54,15 @@ interface Props {
 }
 
 /** The desktop's title: a greeting by the time of day, with the date and, where known, the term and its week. */
-export function Greeting({ part, name, now, zone, term, action, titleRef }: Props): ReactElement {
+export function Greeting({ part, person, now, zone, term, action, titleRef }: Props): ReactElement {
+  const { title, name } = addressOf(person, useLanguage());
   return (
     <Place>
       <Title className="look-heading" ref={titleRef} tabIndex={-1}>
-        <FormattedMessage id="desktop.greeting" values={{ part, name: <Phrase text={name} /> }} />
+        <FormattedMessage
+          id="desktop.greeting"
+          values={{ part, title, name: <PersonName name={person.realName || person.loginName} as={name} /> }}
+        />
       </Title>
       <Day>
         <FormattedMessage

@@ -5,6 +5,7 @@ import { askFace } from "../../api/askFace";
 import type { FaceConsent } from "../../core/face/readRecords";
 import type { Asked } from "../../core/wire/failure";
 import type { Text } from "../../core/wire/text";
+import { usePersonName } from "../../i18n/usePersonName";
 import { useText } from "../../i18n/useText";
 import { ConfirmDialog } from "../../kit/ConfirmDialog";
 import { FaceWidget } from "../../kit/face/FaceWidget";
@@ -13,6 +14,7 @@ import { hasLostFocus } from "../../kit/lostFocus";
 import { Alert } from "../../kit/mui/Alert";
 import { Button } from "../../kit/mui/Button";
 import { PlainLink } from "../../kit/PlainLink";
+import { PersonName } from "../../kit/PersonName";
 import { Phrase } from "../../kit/Phrase";
 import { faceCalls } from "../../../contract/faceCalls";
 import { Row, Section } from "./parts";
@@ -40,6 +42,7 @@ interface Props {
 /** The consent of a person, and, once it is given, their photo and all that they may do with it [FACE-06, FACE-08]. */
 export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactElement {
   const text = useText();
+  const named = usePersonName();
   const { dialogs, toasts } = useKit();
   const runtime = useRuntime();
   const ports = useCollectPorts(consent.userId);
@@ -55,7 +58,7 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
     if (words.current && hasLostFocus(words.current)) words.current.focus();
   }, [stands]);
   // Who is meant is said with each deed about another person, so that nobody agrees for the wrong one.
-  const name = text(consent.name);
+  const name = named(consent.name);
   const titleOf = (what: "withdraw" | "delete"): Text =>
     isSelf ? { id: `face.${what}` } : { id: `face.${what}.of`, values: { name } };
 
@@ -96,7 +99,7 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
         <p>
           <FormattedMessage
             id="face.agreed"
-            values={{ time: <WireTime time={given.time} />, name: <Phrase text={given.by} /> }}
+            values={{ time: <WireTime time={given.time} />, name: <PersonName name={given.by} /> }}
           />
         </p>
       ) : (

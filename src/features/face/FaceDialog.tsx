@@ -10,6 +10,7 @@ import { Alert } from "../../kit/mui/Alert";
 import { Button } from "../../kit/mui/Button";
 import { FormControlLabel } from "../../kit/mui/FormControlLabel";
 import { Radio } from "../../kit/mui/Radio";
+import { PersonName } from "../../kit/PersonName";
 import { Phrase } from "../../kit/Phrase";
 import { Progress } from "../../kit/progress/Progress";
 import { useAppSelector } from "../../state/hooks";
@@ -100,7 +101,7 @@ export function FaceDialog({ userId, parentId, isAdministrator, close }: Props):
               <FormControlLabel
                 key={id}
                 control={<Radio name="face-about" checked={about === id} onChange={() => setChosen(id)} />}
-                label={name === null ? <FormattedMessage id="face.me" /> : <Phrase text={name} />}
+                label={name === null ? <FormattedMessage id="face.me" /> : <PersonName name={name} beside />}
               />
             ))}
           </fieldset>

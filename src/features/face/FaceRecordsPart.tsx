@@ -5,6 +5,7 @@ import type { askFace } from "../../api/askFace";
 import { readRecords } from "../../core/face/readRecords";
 import { Alert } from "../../kit/mui/Alert";
 import { Button } from "../../kit/mui/Button";
+import { PersonName } from "../../kit/PersonName";
 import { Phrase } from "../../kit/Phrase";
 import { Row, Section } from "./parts";
 import { useKnown } from "./useFaces";
@@ -72,10 +73,10 @@ export function FaceRecordsPart({ userId, changes }: Props): ReactElement {
               <span className="what">
                 <FormattedMessage id={`face.deed.${deed}`} />
               </span>
-              {name !== "" && userId === null && <Phrase text={name} />}
+              {name !== "" && userId === null && <PersonName name={name} beside />}
               {by !== "" && by !== name && (
                 <span className="quiet">
-                  <FormattedMessage id="face.records.by" values={{ name: <Phrase text={by} /> }} />
+                  <FormattedMessage id="face.records.by" values={{ name: <PersonName name={by} /> }} />
                 </span>
               )}
               {reason !== "" && deed !== "consented" && (

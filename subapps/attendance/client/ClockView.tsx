@@ -1,7 +1,15 @@
 import { Box, Button, Paper, TextField, Typography } from "@mui/material";
 import ScanFace from "lucide-react/icons/scan-face";
 import { useEffect, useRef, useState } from "react";
-import { FaceClocking, Phrase, usePortal, VisuallyHidden, type Text } from "@portal/kit";
+import {
+  FaceClocking,
+  Phrase,
+  usePortal,
+  VisuallyHidden,
+  type Text,
+  PersonName,
+  usePersonName,
+} from "@portal/kit";
 import { FocusKeeper } from "@portal/kit/parts";
 import { type RollPupil, type Status, timeOf } from "./attendance";
 import type { Waiting } from "./queue";
@@ -32,6 +40,7 @@ interface Props {
 /** The screen of a class room: pupils look at the camera, or are clocked in by their name; the last row reads who was. */
 export function ClockView({ pupils, waiting, send, onClocked }: Props) {
   const words = useAttendanceWords();
+  const named = usePersonName();
   const { announce } = usePortal();
   const [turn, setTurn] = useState(0);
   const [camera, setCamera] = useState(false);
@@ -65,8 +74,8 @@ export function ClockView({ pupils, waiting, send, onClocked }: Props) {
     if (sent.kind === "refused") return;
     announce(
       known
-        ? words("saidClocked", { name, status: words(`status.${known.status}`) })
-        : words("saidWaits", { name }),
+        ? words("saidClocked", { name: named(name), status: words(`status.${known.status}`) })
+        : words("saidWaits", { name: named(name) }),
       "assertive",
     );
     onClocked(sent);
@@ -78,7 +87,9 @@ export function ClockView({ pupils, waiting, send, onClocked }: Props) {
     setTurn((before) => before + 1);
   };
 
-  const shown = pupils.filter(({ name }) => name.includes(sought.trim()));
+  const shown = pupils.filter(({ name }) =>
+    named(name, true).toLowerCase().includes(sought.trim().toLowerCase()),
+  );
   return (
     <Box
       sx={{
@@ -126,7 +137,7 @@ export function ClockView({ pupils, waiting, send, onClocked }: Props) {
           {said ? (
             <>
               <Box sx={{ fontSize: "clamp(2.25rem, 5vw, 7rem)", fontWeight: 700, lineHeight: 1.15 }}>
-                {said.name}
+                <PersonName name={said.name} beside />
               </Box>
               {said.status && <StatusTag status={said.status} large />}
               <Box sx={{ fontSize: "clamp(1.125rem, 2vw, 3rem)" }}>
@@ -205,7 +216,10 @@ export function ClockView({ pupils, waiting, send, onClocked }: Props) {
                   fullWidth
                   variant="outlined"
                   aria-disabled={isHere || undefined}
-                  aria-label={words(isHere ? "alreadyNamed" : "clockNamed", { name, status: state })}
+                  aria-label={words(isHere ? "alreadyNamed" : "clockNamed", {
+                    name: named(name),
+                    status: state,
+                  })}
                   onClick={() => {
                     if (!isHere) void clock(clockingOf(id, name));
                   }}
@@ -216,7 +230,7 @@ export function ClockView({ pupils, waiting, send, onClocked }: Props) {
                     ...(isHere && { color: "text.secondary", borderColor: "line.soft", cursor: "default" }),
                   }}
                 >
-                  {name}
+                  <PersonName name={name} beside />
                   {isHere && (
                     <Box component="span" sx={{ fontSize: "0.8125rem" }}>
                       {waits ? state : words("clockedAt", { time: timeOf(at), way: state })}

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { addDays, LoadAlert, mondayOf, useClient, useDayWords, useLoaded } from "@portal/kit";
+import { addDays, LoadAlert, mondayOf, useClient, useDayWords, useLoaded, usePersonName } from "@portal/kit";
 import { contract } from "../contract";
 import { type About, readWeek } from "./attendance";
 import { Bar, Choice } from "./Bar";
@@ -24,6 +24,7 @@ const WEEK = 7;
 /** A pupil's own week, or that of a parent's child. */
 export function FamilyPart({ about, place, show, chosen, active }: Props) {
   const words = useAttendanceWords();
+  const named = usePersonName();
   const calls = useClient(contract);
   const days = useDayWords();
   const { own, today } = about;
@@ -51,7 +52,7 @@ export function FamilyPart({ about, place, show, chosen, active }: Props) {
           <Choice
             label="child"
             value={of}
-            options={own.map(({ id, name }) => ({ value: id, name }))}
+            options={own.map(({ id, name }) => ({ value: id, name: named(name, true) }))}
             onChange={(id) => show({ view: "week", of: id })}
           />
         )}

@@ -1,5 +1,14 @@
 import { useMemo } from "react";
-import { addDays, LoadAlert, UndoBar, useClient, useDayWords, useLoaded, usePortal } from "@portal/kit";
+import {
+  addDays,
+  LoadAlert,
+  UndoBar,
+  useClient,
+  useDayWords,
+  useLoaded,
+  usePortal,
+  usePersonName,
+} from "@portal/kit";
 import { contract } from "../contract";
 import { type About, readGlance, readMonth, readRoll, type RollPupil } from "./attendance";
 import { Bar, Choice } from "./Bar";
@@ -53,6 +62,7 @@ function useClass(view: Props["view"], group: string, date: string, month: strin
 /** The rolls, the months, and the screen of the class room, for those who keep them. */
 export function KeeperPart({ about, view, place, show, active }: Props) {
   const words = useAttendanceWords();
+  const named = usePersonName();
   const days = useDayWords();
   const { announce, notify } = usePortal();
   const { classes, today } = about;
@@ -87,15 +97,15 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
       return;
     }
     const { undo, person, status } = sent.clocked;
-    const text = words("saidClocked", { name: person.name, status: words(`status.${status}`) });
+    const text = words("saidClocked", { name: named(person.name), status: words(`status.${status}`) });
     if (undo === "") reload();
     else deeds.clocked(undo, text);
   };
   const clockIn = async ({ id, name }: RollPupil) => {
     const sent = await send(clockingOf(id, name));
-    if (sent.kind === "waits") announce(words("saidWaits", { name }));
+    if (sent.kind === "waits") announce(words("saidWaits", { name: named(name) }));
     if (sent.kind === "kept")
-      announce(words("saidClocked", { name, status: words(`status.${sent.clocked.status}`) }));
+      announce(words("saidClocked", { name: named(name), status: words(`status.${sent.clocked.status}`) }));
     clocked(sent);
   };
   // Who waits on this device is here, whether the platform knows or not.

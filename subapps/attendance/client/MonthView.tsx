@@ -8,6 +8,8 @@ import {
   useDayWords,
   useLocalWords,
   VisuallyHidden,
+  PersonName,
+  usePersonName,
 } from "@portal/kit";
 import type { Month } from "./attendance";
 import { Empty } from "./States";
@@ -29,6 +31,7 @@ export function MonthView({ month }: { readonly month: Month }) {
   const words = useAttendanceWords();
   const days = useDayWords();
   const local = useLocalWords();
+  const named = usePersonName();
   const table = useRef<HTMLTableElement>(null);
   const shown = month.days.map((day, index) => ({ ...day, index })).filter(({ half }) => half !== "none");
   // A week begins before a day that is not in the week of the one before it.
@@ -62,7 +65,7 @@ export function MonthView({ month }: { readonly month: Month }) {
             tableOfRows(
               [words("name"), ...shown.map(({ date }) => days.short(date)), ...heads],
               month.pupils.map((pupil) => [
-                pupil.name,
+                named(pupil.name, true),
                 ...shown.map(({ index }) => {
                   const mark = pupil.marks[index];
                   return mark ? words(`status.${mark}`) : "";
@@ -150,7 +153,7 @@ export function MonthView({ month }: { readonly month: Month }) {
             {month.pupils.map((pupil) => (
               <tr key={pupil.id}>
                 <Box component="th" scope="row" data-name="" sx={{ fontWeight: 600 }}>
-                  {pupil.name}
+                  <PersonName name={pupil.name} beside />
                 </Box>
                 {shown.map(({ date, index }, place) => {
                   const mark = pupil.marks[index] ?? null;

@@ -1,4 +1,5 @@
 import { Alert, Box, Button } from "@mui/material";
+import { usePersonName } from "@portal/kit";
 import { useIntl } from "react-intl";
 import type { Queue } from "./queue";
 import { useAttendanceWords } from "./words";
@@ -12,6 +13,7 @@ interface Props {
 /** How many clockings wait for the network on this device, and those that the platform does not take. */
 export function QueueStrip({ queue, onRetry, onForget }: Props) {
   const words = useAttendanceWords();
+  const named = usePersonName();
   const { formatTime } = useIntl();
   const { waiting, refused } = queue;
   return (
@@ -35,11 +37,11 @@ export function QueueStrip({ queue, onRetry, onForget }: Props) {
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
             {refused.map(({ id, name, at, why }) => (
               <li key={id}>
-                {words("refusedOne", { name, time: formatTime(at), why })}
+                {words("refusedOne", { name: named(name), time: formatTime(at), why })}
                 <Button
                   color="inherit"
                   size="small"
-                  aria-label={words("forgetNamed", { name })}
+                  aria-label={words("forgetNamed", { name: named(name) })}
                   onClick={() => onForget(id)}
                 >
                   {words("forget")}

@@ -10,6 +10,8 @@ import {
   tableOfRows,
   useDayWords,
   useLocalWords,
+  PersonName,
+  usePersonName,
 } from "@portal/kit";
 import { countOf, type Roll, type RollPupil, timeOf } from "./attendance";
 import { Empty } from "./States";
@@ -20,6 +22,7 @@ import { useAttendanceWords } from "./words";
 export function usePupilWords() {
   const words = useAttendanceWords();
   const local = useLocalWords();
+  const named = usePersonName();
   return ({ at, way, lateBy, missed, status, reason, received, clockings, by }: RollPupil): string =>
     [
       at === "" ? "" : words("clockedAt", { time: timeOf(at), way: words(`way.${way ?? "hand"}`) }),
@@ -27,7 +30,7 @@ export function usePupilWords() {
       status === "late" && missed === 1 ? words("halfMissed") : "",
       received === "" ? "" : words("received", { time: timeOf(received) }),
       clockings > 1 ? words("clockings", { count: clockings }) : "",
-      by === "" ? "" : words("correctedBy", { name: by }),
+      by === "" ? "" : words("correctedBy", { name: named(by) }),
       local(reason),
     ]
       .filter((part) => part !== "")
@@ -52,6 +55,7 @@ function RollHead({
   const days = useDayWords();
   const local = useLocalWords();
   const beside = usePupilWords();
+  const named = usePersonName();
   const { pupils, closed, half } = roll;
   const missing = countOf(pupils, "waiting", "none", "absent");
   const title = `${local(roll.class.name)} ${days.long(roll.date)}`;
@@ -73,7 +77,7 @@ function RollHead({
         source={() =>
           tableOfRows(
             [words("name"), words("statusField"), words("details")],
-            pupils.map((pupil) => [pupil.name, words(`status.${pupil.status}`), beside(pupil)]),
+            pupils.map((pupil) => [named(pupil.name, true), words(`status.${pupil.status}`), beside(pupil)]),
           )
         }
         title={title}
@@ -96,6 +100,7 @@ function RollHead({
 export function RollView({ roll, isToday, onCorrect, onClockIn, onClose }: Props) {
   const words = useAttendanceWords();
   const beside = usePupilWords();
+  const named = usePersonName();
   const list = useRef<HTMLUListElement>(null);
   const { pupils, closed, half, note } = roll;
   if (pupils.length === 0) return <Empty>{words("noPupils")}</Empty>;
@@ -115,7 +120,7 @@ export function RollView({ roll, isToday, onCorrect, onClockIn, onClose }: Props
       )}
       {closed && (
         <Alert severity="success" role="status" sx={{ marginBlockEnd: 1.5 }}>
-          {words("closedAt", { time: timeOf(closed.at), name: closed.by })}
+          {words("closedAt", { time: timeOf(closed.at), name: named(closed.by) })}
         </Alert>
       )}
       <RollHead roll={roll} onClose={onClose} paper={() => list.current} />
@@ -149,7 +154,7 @@ export function RollView({ roll, isToday, onCorrect, onClockIn, onClose }: Props
           >
             <Box sx={{ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" }}>
               <Box component="strong" sx={{ fontWeight: 600 }}>
-                {pupil.name}
+                <PersonName name={pupil.name} beside />
               </Box>
               <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{beside(pupil)}</Box>
             </Box>
@@ -157,7 +162,7 @@ export function RollView({ roll, isToday, onCorrect, onClockIn, onClose }: Props
             <Box data-no-print="" sx={{ display: "flex" }}>
               {isToday && half !== "none" && pupil.at === "" && (
                 <IconButton
-                  aria-label={words("clockNamed", { name: pupil.name })}
+                  aria-label={words("clockNamed", { name: named(pupil.name) })}
                   onClick={({ currentTarget }) => {
                     // This button goes once they are here; the one beside it stays.
                     currentTarget.parentElement?.querySelector<HTMLElement>("button:last-of-type")?.focus();
@@ -168,7 +173,7 @@ export function RollView({ roll, isToday, onCorrect, onClockIn, onClose }: Props
                 </IconButton>
               )}
               <IconButton
-                aria-label={words("correctNamed", { name: pupil.name })}
+                aria-label={words("correctNamed", { name: named(pupil.name) })}
                 onClick={() => onCorrect(pupil)}
               >
                 <Pencil aria-hidden size="1.125rem" />

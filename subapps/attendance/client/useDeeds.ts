@@ -1,5 +1,14 @@
 import { useRef, useState } from "react";
-import { type Answer, ConfirmDialog, recordOf, textOf, useClient, useDialogs, usePortal } from "@portal/kit";
+import {
+  type Answer,
+  ConfirmDialog,
+  recordOf,
+  textOf,
+  useClient,
+  useDialogs,
+  usePortal,
+  usePersonName,
+} from "@portal/kit";
 import { contract } from "../contract";
 import type { Roll, RollPupil } from "./attendance";
 import type { CorrectionDraft } from "./CorrectDrawer";
@@ -15,6 +24,7 @@ interface Done {
 /** Corrects, clocks in, closes, and takes back; `changed` is called after each. */
 export function useDeeds(changed: () => void) {
   const words = useAttendanceWords();
+  const named = usePersonName();
   const calls = useClient(contract);
   const dialogs = useDialogs();
   const { notify, refresh } = usePortal();
@@ -46,10 +56,15 @@ export function useDeeds(changed: () => void) {
             { person: id, date, status: draft.status, reason: draft.reason },
             { quiet: true },
           ),
-          words("corrected", { name, status: words(`status.${draft.status}`) }),
+          words("corrected", { name: named(name), status: words(`status.${draft.status}`) }),
         );
       const known = status === "late" || status === "absent" || status === "leave" ? status : "present";
-      await dialogs.open(CorrectDrawer, { name, date, initial: { status: known, reason }, save });
+      await dialogs.open(CorrectDrawer, {
+        name: named(name),
+        date,
+        initial: { status: known, reason },
+        save,
+      });
     } catch {
       notify({ severity: "error", text: words("formFailed"), answer: true });
     }

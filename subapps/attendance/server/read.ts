@@ -1,4 +1,4 @@
-import { refusals, type SchoolClass, unreadAbout } from "../../../server/platform/module";
+import { personName, refusals, type SchoolClass, unreadAbout } from "../../../server/platform/module";
 import { addDays, type Day, daysBetween, dayWords, mondayOf, monthEnds } from "./days";
 import { bookOf, type Book } from "./book";
 import { countOf, type Mark, type Status } from "./roll";
@@ -191,10 +191,10 @@ async function ownRows(context: Context, pupil: Pupil, several: boolean) {
     .map(({ date, status, at }) => {
       const [chinese, english] = SAID[status ?? "none"];
       const [day, englishDay] = dayWords(date);
-      const who = several ? `${pupil.name} ` : "";
+      const who = (language: "zh-CN" | "en") => (several ? `${personName(pupil.name, language)} ` : "");
       return {
         id: `${pupil.id}.${date}`,
-        title: `${who}${day}${chinese}|||${who}${englishDay}: ${english}`,
+        title: `${who("zh-CN")}${day}${chinese}|||${who("en")}${englishDay}: ${english}`,
         time: at === "" ? `${date} 00:00:00` : at,
       };
     });

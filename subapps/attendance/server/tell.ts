@@ -1,3 +1,4 @@
+import { personName } from "../../../server/platform/module";
 import { bookOf } from "./book";
 import { type Day, dayWords } from "./days";
 import type { Mark } from "./roll";
@@ -11,24 +12,25 @@ type Title = readonly [chinese: string, english: string];
 
 function titleOf({ name }: Pupil, day: Day, { status, first, lateBy }: Mark): Title {
   const [chinese, english] = dayWords(day);
+  const pinyin = personName(name, "en");
   const time = first?.time.slice(0, 5) ?? "";
   switch (status) {
     case "absent":
       return [
         `${name}${chinese}未到校，也没有请假`,
-        `${name} did not come to school on ${english}, and was not excused`,
+        `${pinyin} did not come to school on ${english}, and was not excused`,
       ];
     case "late":
       return [
         `更正：${name}${chinese}已到校，迟到${lateBy > 0 ? ` ${lateBy} 分钟` : ""}`,
-        `Correction: ${name} did come to school on ${english}${lateBy > 0 ? `, ${lateBy} minutes late` : ", late"}`,
+        `Correction: ${pinyin} did come to school on ${english}${lateBy > 0 ? `, ${lateBy} minutes late` : ", late"}`,
       ];
     case "leave":
-      return [`更正：${name}${chinese}已请假`, `Correction: ${name} was excused on ${english}`];
+      return [`更正：${name}${chinese}已请假`, `Correction: ${pinyin} was excused on ${english}`];
     default:
       return [
         `更正：${name}${chinese}已到校${time === "" ? "" : `（${time}）`}`,
-        `Correction: ${name} did come to school on ${english}${time === "" ? "" : ` (${time})`}`,
+        `Correction: ${pinyin} did come to school on ${english}${time === "" ? "" : ` (${time})`}`,
       ];
   }
 }

@@ -10,7 +10,7 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   type MouseEvent as ReactMouseEvent,
 } from "react";
-import { listOf, readDateTime, useLive, usePortal, useSchoolDate } from "@portal/kit";
+import { listOf, readDateTime, useLive, usePortal, useSchoolDate, usePersonName } from "@portal/kit";
 import { useAmounts } from "@portal/kit/parts";
 import type { DriveItem } from "./drive";
 import { ItemMark } from "./ItemMark";
@@ -186,9 +186,10 @@ export function ItemList(props: Props) {
   }, []);
 
   /** Whose a thing is and until when, or that the person shares it; empty where it is theirs alone. */
+  const named = usePersonName();
   const noteOf = ({ owner, mine, shared, lastDay }: DriveItem): string => {
     if (owner === "") return shared ? words("row.shared") : "";
-    const from = mine ? words("row.mine") : words("row.from", { owner });
+    const from = mine ? words("row.mine") : words("row.from", { owner: named(owner) });
     return lastDay ? words("row.until", { from, day: lastDay }) : from;
   };
   /** How many things are beside each other. */

@@ -22,6 +22,8 @@ import {
   usePortal,
   type Answer,
   type Question,
+  usePersonName,
+  PersonName,
 } from "@portal/kit";
 import { FocusKeeper } from "@portal/kit/parts";
 import { readPeople, readShares, type DriveClass, type DriveItem, type Found, type Share } from "./drive";
@@ -62,7 +64,9 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
   const words = useDriveWords();
   const { announce, language } = usePortal();
   const shownIn = useLive(language);
+  const named = usePersonName();
   const nameOf = (text: string) => resolveBilingual(text, shownIn);
+  const targetOf = ({ kind, name }: Share) => (kind === "person" ? named(name) : nameOf(name));
   const [lastDay, setLastDay] = useState("");
   const [q, setQ] = useState("");
   const [fault, setFault] = useState<Answer | null>(null);
@@ -91,8 +95,11 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
       ),
       words("share.done", { name }),
     );
-  const end = async ({ id, name }: Share) =>
-    finish(await calls.unshare({ ids: [id] }, { quiet: true }), words("share.ended", { name: nameOf(name) }));
+  const end = async (each: Share) =>
+    finish(
+      await calls.unshare({ ids: [each.id] }, { quiet: true }),
+      words("share.ended", { name: targetOf(each) }),
+    );
   const aboutOf = ({ type, className }: Found): string => {
     const kind = KINDS[type];
     return className ? nameOf(className) : kind ? words(kind) : "";
@@ -159,9 +166,12 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
                   {people.map((person) => (
                     <ListItem key={person.id} disablePadding>
                       <ListItemButton
-                        onClick={() => void share({ kind: "person", target: person.id }, person.name)}
+                        onClick={() => void share({ kind: "person", target: person.id }, named(person.name))}
                       >
-                        <ListItemText primary={person.name} secondary={aboutOf(person)} />
+                        <ListItemText
+                          primary={<PersonName name={person.name} beside />}
+                          secondary={aboutOf(person)}
+                        />
                       </ListItemButton>
                     </ListItem>
                   ))}
@@ -186,17 +196,17 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
                         {lastDay !== each.lastDay && (
                           <IconButton
                             aria-label={words(lastDay ? "share.setDay" : "share.clearDay", {
-                              name: nameOf(each.name),
+                              name: targetOf(each),
                               day: lastDay,
                             })}
-                            onClick={() => void share(each, nameOf(each.name))}
+                            onClick={() => void share(each, targetOf(each))}
                           >
                             <CalendarClock aria-hidden size="1.125rem" />
                           </IconButton>
                         )}
                         <IconButton
                           edge="end"
-                          aria-label={words("share.end", { name: nameOf(each.name) })}
+                          aria-label={words("share.end", { name: targetOf(each) })}
                           onClick={() => void end(each)}
                         >
                           <X aria-hidden size="1.125rem" />
@@ -206,7 +216,7 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
                     sx={{ paddingInlineEnd: "6rem" }}
                   >
                     <ListItemText
-                      primary={nameOf(each.name)}
+                      primary={targetOf(each)}
                       secondary={
                         each.lastDay ? words("share.until", { day: each.lastDay }) : words("share.open")
                       }

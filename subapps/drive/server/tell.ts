@@ -1,3 +1,4 @@
+import { personName } from "../../../server/platform/module";
 import type { Context } from "./drive";
 import type { Row } from "./items";
 
@@ -17,11 +18,12 @@ export async function tell(
   { database, me, messages }: Context,
   news: ReadonlyMap<string, readonly Row[]>,
 ): Promise<void> {
-  const { real_name: sender } = await database
+  const { real_name: realName } = await database
     .selectFrom("person")
     .where("id", "=", me.id)
     .select("real_name")
     .executeTakeFirstOrThrow();
+  const [sender, englishSender] = [personName(realName, "zh-CN"), personName(realName, "en")];
   for (const [person, [first, ...others]] of news) {
     if (!first) continue;
     const name = short(first.name);
@@ -30,8 +32,8 @@ export async function tell(
       to: [person],
       title:
         more === 0
-          ? `${sender}与您共享了“${name}”|||${sender} shares “${name}” with you`
-          : `${sender}与您共享了“${name}”等 ${more + 1} 项|||${sender} shares “${name}” and ${more} more with you`,
+          ? `${sender}与您共享了“${name}”|||${englishSender} shares “${name}” with you`
+          : `${sender}与您共享了“${name}”等 ${more + 1} 项|||${englishSender} shares “${name}” and ${more} more with you`,
       importance: 2,
       at: more === 0 ? `/shared?item=${first.id}` : SHARED,
       merged: {

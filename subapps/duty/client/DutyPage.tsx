@@ -11,6 +11,7 @@ import {
   usePlaceAt,
   usePortal,
   useSchoolDate,
+  usePersonName,
 } from "@portal/kit";
 import { PageContainer, useListPlace, usePortalList, type ListColumn } from "@portal/kit/lists";
 import app from "../app.json";
@@ -34,6 +35,7 @@ export function DutyPage() {
   const duty = useNamedDuty(list, place);
   const { go } = usePlaceAt();
   const title = words("title");
+  const named = usePersonName();
   useEffect(() => navigation.setTitle(title), [navigation, title]);
   useEffect(() => setSearchKeys(SEARCH_KEYS), [setSearchKeys]);
 
@@ -44,10 +46,10 @@ export function DutyPage() {
       {
         field: "person",
         title: { id: "person" },
-        words: ({ own, person }) => (own === true ? { id: "own" } : textOf(person)),
+        words: ({ own, person }) => (own === true ? { id: "own" } : named(textOf(person), true)),
       },
     ],
-    [dateOf, zone],
+    [dateOf, zone, named],
   );
 
   const plan = async (at: TimeToPlan | null) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { schoolDay, type ContractClient, type Question } from "@portal/kit";
+import { schoolDay, type ContractClient, type Question, usePersonName } from "@portal/kit";
 import {
   DateInput,
   day,
@@ -32,12 +32,13 @@ const schema = object({
 /** Plans a duty: when, what, and who. */
 export function PlanDialog({ calls, timeZone, at, close }: Props) {
   const [today] = useState(() => schoolDay(Date.now(), timeZone));
+  const named = usePersonName();
   const [people, setPeople] = useState<readonly Option[]>([]);
   useEffect(() => {
     void calls.staff({}).then((answer) => {
-      if (answer.ok) setPeople(answer.data.map(({ id, name }) => ({ value: id, label: name })));
+      if (answer.ok) setPeople(answer.data.map(({ id, name }) => ({ value: id, label: named(name, true) })));
     });
-  }, [calls]);
+  }, [calls, named]);
   return (
     <FormDialog
       title={{ id: "assign" }}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  personWords,
   finishTodos,
   Refusal,
   refusals,
@@ -79,6 +80,12 @@ export const page: Handler<"page"> = async ({ id, size }, { database, me, now })
 /** Up to the minute. */
 const MINUTE = 16;
 
+const detailOf = (when: string, person: string) =>
+  personWords(person)
+    .split("|||")
+    .map((name) => `${when} ${name}`)
+    .join("|||");
+
 /** What the portal's search finds: the next duties with these words, or of a person with them. */
 export const search: Handler<"search"> = async ({ q, size }, { database, me, now, wireDate }) => {
   if (!ON_DUTY.includes(me.type)) return { items: [] };
@@ -96,7 +103,7 @@ export const search: Handler<"search"> = async ({ q, size }, { database, me, now
       .map(({ id, at, task, person }) => ({
         id,
         title: task,
-        detail: `${wireDate(at).slice(0, MINUTE)} ${person}`,
+        detail: detailOf(wireDate(at).slice(0, MINUTE), person),
         at: placeOf(id),
       })),
   };

@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { refusals, type ModuleContext, type ModuleHandler } from "../../../server/platform/module";
+import {
+  personWords,
+  refusals,
+  type ModuleContext,
+  type ModuleHandler,
+} from "../../../server/platform/module";
 import type { contract } from "../contract";
 import { attach, lockOwners } from "./attachments";
 import { noSuchNotice, tooManyNotices } from "./refusals";
@@ -59,7 +64,12 @@ async function publish(context: ModuleContext<NoticeTables>, words: Words): Prom
     .select("real_name")
     .where("id", "=", me.id)
     .executeTakeFirstOrThrow();
-  const notice = { id: randomUUID(), unit_id: me.unitId, author: author.real_name, published_at: now() };
+  const notice = {
+    id: randomUUID(),
+    unit_id: me.unitId,
+    author: personWords(author.real_name),
+    published_at: now(),
+  };
   await database
     .insertInto("notice")
     .values({ ...notice, ...words })

@@ -7,6 +7,7 @@ import {
   type Question,
   useDialogs,
   usePortal,
+  usePersonName,
 } from "@portal/kit";
 import { canBeAsked, nextReady, progressOf, type Pupil } from "./records";
 import { StateTag } from "./StateTag";
@@ -72,6 +73,7 @@ interface Props extends Question<never> {
 /** A pupil: the photo is taken, taken again or deleted, and then it goes on to the next who can be photographed. */
 export function PupilDialog({ group, known, first, close }: Props) {
   const words = useRecordsWords();
+  const named = usePersonName();
   const beside = usePupilWords();
   const dialogs = useDialogs();
   const { request, notify, announce } = usePortal();
@@ -82,20 +84,25 @@ export function PupilDialog({ group, known, first, close }: Props) {
   const part = usePartFocus(id);
   const pupil = pupils.find((each) => each.id === id);
   if (!pupil) return null;
-  const { name, state, consent } = pupil;
+  const { state, consent } = pupil;
+  const called = named(pupil.name);
   const next = nextReady(pupils, id);
   const progress = progressOf(pupils);
 
   const kept = () => {
     changed(id, { state: "done" });
     announce(
-      words("keptNow", { name, done: progress.done + (state === "done" ? 0 : 1), total: progress.all }),
+      words("keptNow", {
+        name: called,
+        done: progress.done + (state === "done" ? 0 : 1),
+        total: progress.all,
+      }),
     );
     onward.current?.focus();
   };
   const remove = async () => {
     const sure = await dialogs.open(ConfirmDialog, {
-      title: { id: "deleteTitle", values: { name } },
+      title: { id: "deleteTitle", values: { name: called } },
       body: { id: "deleteSure" },
       confirm: { id: "deletePhoto" },
       destructive: true,
@@ -103,7 +110,7 @@ export function PupilDialog({ group, known, first, close }: Props) {
     if (!sure) return;
     const answer = await request.post(DELETE, { userId: id });
     if (!answer.ok) return;
-    notify({ severity: "success", text: words("deleted", { name }) });
+    notify({ severity: "success", text: words("deleted", { name: called }) });
     setDeletions((count) => count + 1);
     changed(id, { state: consent === "given" ? "ready" : "waiting", takenAt: "" });
     onward.current?.focus();
@@ -114,11 +121,11 @@ export function PupilDialog({ group, known, first, close }: Props) {
       return;
     }
     setId(next.id);
-    announce(words("nowPupil", { name: next.name, count: progress.ready }));
+    announce(words("nowPupil", { name: named(next.name), count: progress.ready }));
   };
   return (
     <DialogFrame
-      title={name}
+      title={named(pupil.name, true)}
       width="min(100%, 40rem)"
       onClose={() => close()}
       actions={
@@ -129,7 +136,7 @@ export function PupilDialog({ group, known, first, close }: Props) {
             </Button>
           )}
           <Button ref={onward} variant={state === "done" ? "contained" : "outlined"} onClick={goOn}>
-            {next ? words("next", { name: next.name }) : words("close")}
+            {next ? words("next", { name: named(next.name) }) : words("close")}
           </Button>
         </>
       }
@@ -137,7 +144,7 @@ export function PupilDialog({ group, known, first, close }: Props) {
       <Box
         ref={part}
         role="group"
-        aria-label={name}
+        aria-label={called}
         tabIndex={-1}
         // All of it is in sight on a low screen.
         sx={{ display: "grid", gap: 2, outline: "none", "--face-room": "23rem" }}

@@ -1,4 +1,5 @@
 import { Box, Button } from "@mui/material";
+import { PersonName } from "@portal/kit";
 import type { Pupil } from "./records";
 import { StateTag } from "./StateTag";
 import { usePupilWords } from "./usePupilWords";
@@ -51,7 +52,7 @@ export function PupilList({ pupils, onOpen }: Props) {
             }}
           >
             <Box component="strong" sx={{ fontWeight: 600, fontSize: "1rem", overflowWrap: "anywhere" }}>
-              {pupil.name}
+              <PersonName name={pupil.name} beside />
             </Box>
             <StateTag state={pupil.state} consent={pupil.consent} />
             <Box

@@ -1,4 +1,4 @@
-import { useDayWords } from "@portal/kit";
+import { useDayWords, usePersonName } from "@portal/kit";
 import type { Pupil } from "./records";
 import { useRecordsWords } from "./words";
 
@@ -8,9 +8,10 @@ const dayOf = (wire: string) => wire.slice(0, 10);
 /** What is beside a pupil's state, in words: when the photo was taken, who consented, why it cannot be taken. */
 export function usePupilWords(): (pupil: Pupil) => string {
   const words = useRecordsWords();
+  const named = usePersonName();
   const { short } = useDayWords();
   return ({ state, consent, consentAt, consentBy, takenAt, guardians, remindedAt }) => {
-    const by = { name: consentBy, day: consentAt === "" ? "" : short(dayOf(consentAt)) };
+    const by = { name: named(consentBy), day: consentAt === "" ? "" : short(dayOf(consentAt)) };
     if (state === "done")
       return [
         words("takenAt", { day: short(dayOf(takenAt)) }),

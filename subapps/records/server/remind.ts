@@ -1,4 +1,4 @@
-import { lockPerson } from "../../../server/platform/module";
+import { personName, lockPerson } from "../../../server/platform/module";
 import type { Out } from "../contract";
 import { facesOf, remindersOf } from "./read";
 import { noSuchPupil, nothingToAsk } from "./refusals";
@@ -20,7 +20,7 @@ async function tell(context: Context, { id, name }: Pupil, to: readonly string[]
   const { database, me, messages, now } = context;
   const told = await messages.send(database, {
     to,
-    title: `是否同意采集${name}的人脸照片？|||May a photo of ${name}'s face be taken?`,
+    title: `是否同意采集${name}的人脸照片？|||May a photo of ${personName(name, "en")}'s face be taken?`,
     text: TEXT,
     at: null,
     child: id,

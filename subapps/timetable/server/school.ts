@@ -1,4 +1,5 @@
 import { MOST_CHANGES, MOST_ENTRIES, MOST_LESSONS } from "./bounds";
+import { personWords } from "../../../server/platform/module";
 import { addDays, type Day, LAST_DAY_OF_WEEK, mondayOf } from "./days";
 import { occurrencesOf, type Occurrence, type Target } from "./occurrences";
 import { SchoolDays, type Term } from "./schoolDays";
@@ -54,7 +55,10 @@ async function teachersOf(database: Database, unitId: string) {
     .select(["id", "name"])
     .orderBy("id")
     .execute();
-  return [...people, ...others.map((row) => ({ ...row, status: 1 }))];
+  return [...people, ...others.map((row) => ({ ...row, status: 1 }))].map((row) => ({
+    ...row,
+    name: personWords(row.name),
+  }));
 }
 
 /** Reads what the lessons of a unit are made of. */

@@ -1,4 +1,4 @@
-import { Refusal, refusals, type ModuleContext } from "../../../server/platform/module";
+import { personWords, Refusal, refusals, type ModuleContext } from "../../../server/platform/module";
 import type { Target } from "./occurrences";
 import type { Named, School } from "./school";
 import type { TimetableTables } from "./tables";
@@ -46,7 +46,11 @@ export async function viewerOf({ database, me }: Context): Promise<Viewer> {
   return {
     all,
     own: me.type === TEACHER || !all,
-    children: children.map((child) => ({ ...child, className: codeOf(child.className) })),
+    children: children.map((child) => ({
+      ...child,
+      name: personWords(child.name),
+      className: codeOf(child.className),
+    })),
     className: self ? codeOf(self.class_name) : null,
   };
 }

@@ -7,6 +7,7 @@ import { formatDate } from "../../../core/date/formatDate";
 import type { LastSync as Last } from "../../../core/wire/themeSync";
 import type { UnitTheme } from "../../../core/wire/unitThemes";
 import { useLanguage, useText } from "../../../i18n/useText";
+import { PersonName } from "../../../kit/PersonName";
 import { hasLostFocus } from "../../../kit/lostFocus";
 import { Alert } from "../../../kit/mui/Alert";
 import { Button } from "../../../kit/mui/Button";
@@ -54,7 +55,7 @@ export function LastSync({ last, unitThemes, onUndone }: Props): ReactElement {
             <FormattedMessage
               id="appearance.sync.last"
               values={{
-                by: last.by,
+                by: <PersonName name={last.by} />,
                 at: said(last.at),
                 until: said(last.at + UNDO_MS),
                 name: text(themeWords(resolveTheme(last.theme), unitThemes)),

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { useText } from "../../../i18n/useText";
 import { HeaderButton, HIDDEN_ON_PHONES } from "../../../kit/header/HeaderButton";
 import { opensPanel, type ToolProps } from "../../../kit/header/panel";
-import { Phrase } from "../../../kit/Phrase";
+import { PersonName } from "../../../kit/PersonName";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
 import { useChildren } from "../useChildren";
 import "../words";
@@ -23,7 +23,8 @@ export function CurrentChild({ panel }: ToolProps): ReactElement | null {
   if (children.length < 2 || !current) return null;
   return (
     <Wide id={panel.id} sx={HIDDEN_ON_PHONES} aria-haspopup="dialog" {...opensPanel(panel)}>
-      <VisuallyHidden>{text({ id: "children.choose" })}</VisuallyHidden> <Phrase text={current.realName} />
+      <VisuallyHidden>{text({ id: "children.choose" })}</VisuallyHidden>{" "}
+      <PersonName name={current.realName} />
       <ChevronDown aria-hidden />
     </Wide>
   );

@@ -1,4 +1,4 @@
-import { useText } from "../../../i18n/useText";
+import { usePersonName } from "../../../i18n/usePersonName";
 import { useChildren } from "../useChildren";
 import { useChooseChild } from "../useChooseChild";
 
@@ -11,14 +11,14 @@ interface OtherChild {
 
 /** The children of the parent signed in besides the current one; none for other people [WHO-01]. */
 export function useOtherChildren(): readonly OtherChild[] {
-  const text = useText();
+  const named = usePersonName();
   const { children, current } = useChildren();
   const choose = useChooseChild();
   return children
     .filter(({ id }) => id !== current?.id)
     .map((child) => ({
       id: child.id,
-      name: text(child.realName),
+      name: named(child.realName),
       choose: () => void choose(child),
     }));
 }

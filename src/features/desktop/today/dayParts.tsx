@@ -13,6 +13,7 @@ import type { DayItem } from "../../../core/wire/dayItems";
 import { BarIcon } from "../../../kit/apps/AppIcon";
 import { windowProps } from "../../../kit/apps/windowProps";
 import { CardFrame } from "../../../kit/card/CardFrame";
+import { PersonName } from "../../../kit/PersonName";
 import { Phrase } from "../../../kit/Phrase";
 import { ClockTime } from "./ClockTime";
 import "./words";
@@ -83,7 +84,7 @@ export const DayTitle = ({
   ) : (
     <FormattedMessage
       id="desktop.day.of"
-      values={{ name: <Phrase text={child} />, title: <Phase {...props} /> }}
+      values={{ name: <PersonName name={child} />, title: <Phase {...props} /> }}
     />
   );
 

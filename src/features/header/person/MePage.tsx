@@ -6,6 +6,7 @@ import { unitNameIn } from "../../../core/wire/user";
 import { useLanguage } from "../../../i18n/useText";
 import { CardBox } from "../../../kit/card/CardFrame";
 import { LinesOnPage } from "../../../kit/menu/MenuLine";
+import { PersonName } from "../../../kit/PersonName";
 import { Phrase } from "../../../kit/Phrase";
 import { useToastLog } from "../../../kit/toast/useToastLog";
 import { usePerson } from "../../../session/PersonContext";
@@ -90,7 +91,7 @@ export function MePage({ lines, top, titleRef }: Props): ReactElement {
         </Face>
         <div>
           <h1 ref={titleRef} tabIndex={-1} className="look-heading">
-            <Phrase text={name} />
+            <PersonName name={name} beside />
           </h1>
           <p>
             <FormattedMessage id="header.role" values={{ role: String(userType) }} />

@@ -3,7 +3,7 @@ import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { MenuLine, type LineProps } from "../../../kit/menu/MenuLine";
-import { Phrase } from "../../../kit/Phrase";
+import { PersonName } from "../../../kit/PersonName";
 import { useOtherIdentity } from "./useOtherIdentity";
 
 const Words = styled("span")({ overflowWrap: "anywhere", whiteSpace: "normal" });
@@ -16,7 +16,7 @@ export function OtherIdentityLine({ close }: LineProps): ReactElement | null {
   return (
     <MenuLine Icon={ArrowLeftRight} close={close} onChoose={change}>
       <Words>
-        <FormattedMessage id="person.switch" values={{ role, name: <Phrase text={name} /> }} />
+        <FormattedMessage id="person.switch" values={{ role, name: <PersonName name={name} /> }} />
       </Words>
     </MenuLine>
   );

@@ -5,7 +5,7 @@ import { initialOf } from "../../../core/menu/appName";
 import type { UserType } from "../../../core/wire/user";
 import { HeaderButton, HIDDEN_ON_PHONES } from "../../../kit/header/HeaderButton";
 import { opensPanel, type PanelHandle } from "../../../kit/header/panel";
-import { Phrase } from "../../../kit/Phrase";
+import { PersonName } from "../../../kit/PersonName";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
 import { Face } from "./Face";
 
@@ -57,7 +57,7 @@ export function Person({ name, avatar, userType, quiet, panel }: Props): ReactEl
       </Face>
       <Name>
         <span>
-          <FormattedMessage id="header.welcome" values={{ name: <Phrase text={name} /> }} />
+          <FormattedMessage id="header.welcome" values={{ name: <PersonName name={name} /> }} />
         </span>
         {userType !== null && (
           <span className="role">

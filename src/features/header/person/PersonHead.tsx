@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { unitNameIn } from "../../../core/wire/user";
 import { useLanguage } from "../../../i18n/useText";
+import { PersonName } from "../../../kit/PersonName";
 import { Phrase } from "../../../kit/Phrase";
 import { usePerson } from "../../../session/PersonContext";
 
@@ -29,7 +30,7 @@ export function PersonHead(): ReactElement {
   return (
     <Head id={PERSON_HEAD}>
       <p className="name">
-        <Phrase text={realName || loginName} />
+        <PersonName name={realName || loginName} beside />
       </p>
       <p className="place">
         <FormattedMessage id="header.role" values={{ role: String(userType) }} />

@@ -1,6 +1,7 @@
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useParentTeacherLinkQuery } from "../../../api/linkedAccount.api";
 import { linkQuestion, otherIdentity, type OtherIdentity } from "../../../core/identity/identity";
+import { usePersonName } from "../../../i18n/usePersonName";
 import { useKit } from "../../../kit/KitContext";
 import { useShell } from "../../../kit/ShellContext";
 import { useAppDispatch } from "../../../state/hooks";
@@ -22,6 +23,7 @@ export function useOtherIdentity(): OfferedIdentity | null {
   const { device, links, current } = useShell();
   const kit = useKit();
   const dispatch = useAppDispatch();
+  const named = usePersonName();
   const switchTo = useSwitchIdentity();
   const { data: link = null } = useParentTeacherLinkQuery(linkQuestion(person) ?? skipToken);
   // User types that may open the application on the screen; none named means all.
@@ -33,7 +35,7 @@ export function useOtherIdentity(): OfferedIdentity | null {
   const change = async () => {
     const count = await dispatch(unfinished());
     const sure = await confirmed(kit, {
-      title: { id: "person.switch.title", values: { role, name } },
+      title: { id: "person.switch.title", values: { role, name: named(name) } },
       body: count > 0 ? { id: "person.switch.uploads", values: { count } } : { id: "person.switch.body" },
       confirm: { id: "person.switch.confirm" },
     });

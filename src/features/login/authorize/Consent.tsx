@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import type { AuthorizeState } from "../../../flows/authorize/step";
+import { PersonName } from "../../../kit/PersonName";
 import { Phrase } from "../../../kit/Phrase";
 import { FilledButton } from "../../../kit/FilledButton";
 import { PlainButton } from "../../../kit/PlainButton";
@@ -68,7 +69,10 @@ export function Consent({ state: { client, person, problem, busy }, host, onAllo
           <strong>
             <FormattedMessage
               id="authorize.person"
-              values={{ name: <Phrase text={person.name || person.loginName} />, account: person.loginName }}
+              values={{
+                name: <PersonName name={person.name || person.loginName} />,
+                account: person.loginName,
+              }}
             />
           </strong>
           <Phrase text={person.unitName} />

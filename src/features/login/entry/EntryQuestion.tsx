@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import type { EntryQuestion as Question } from "../../../core/sign-in/caution";
 import type { Text } from "../../../core/wire/text";
+import { usePersonName } from "../../../i18n/usePersonName";
 import { Phrase } from "../../../kit/Phrase";
 import { FilledButton } from "../../../kit/FilledButton";
 import { PlainButton } from "../../../kit/PlainButton";
@@ -42,6 +43,7 @@ export function EntryQuestion({ question, message = null, onAnswer }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const guard = useClickGuard();
+  const named = usePersonName();
   useEffect(() => {
     heading.current?.focus();
     return () => {
@@ -53,7 +55,7 @@ export function EntryQuestion({ question, message = null, onAnswer }: Props) {
   const { kind, to } = question;
   const isSignedIn = kind !== "confirm";
   const known = to === null ? "" : "Named";
-  const values = { from: name(isSignedIn ? question.from : ""), to: name(to ?? "") };
+  const values = { from: name(isSignedIn ? named(question.from) : ""), to: name(to ?? "") };
   const [Stay, Go] = isSignedIn ? [FilledButton, PlainButton] : [PlainButton, FilledButton];
   // As children of a button, the pieces of the text would be spaced apart.
   const answers = [

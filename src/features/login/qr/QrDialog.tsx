@@ -5,6 +5,7 @@ import { FormattedMessage } from "react-intl";
 import type { QrCode, QrState } from "../../../flows/qr/step";
 import type { Text } from "../../../core/wire/text";
 import type { QrSignIn } from "../../../flows/qr/QrSignIn";
+import { usePersonName } from "../../../i18n/usePersonName";
 import { useText } from "../../../i18n/useText";
 import { Countdown } from "../../../kit/countdown/Countdown";
 import { DialogFrame } from "../../../kit/DialogFrame";
@@ -41,7 +42,7 @@ const Body = styled(FocusKeeper)(({ theme }) => ({
 }));
 
 /** What a state is in words: shown where there is no code, and spoken whenever it changes. */
-function wordsOf(state: QrState): Text | null {
+function wordsOf(state: QrState, named: (name: string) => string): Text | null {
   switch (state.phase) {
     case "fetching":
       return { id: "qr.fetching" };
@@ -50,7 +51,7 @@ function wordsOf(state: QrState): Text | null {
     case "scanned":
       return state.name === null
         ? { id: "qr.scanned" }
-        : { id: "qr.scannedBy", values: { name: state.name } };
+        : { id: "qr.scannedBy", values: { name: named(state.name) } };
     case "signingIn":
       return { id: "qr.confirmed" };
     case "refused":
@@ -70,7 +71,7 @@ const isTrouble = (state: QrState) => "failures" in state && state.failures > 0;
 function useSpoken(state: QrState): string {
   const text = useText();
   const { announcer } = useKit();
-  const told = wordsOf(state);
+  const told = wordsOf(state, usePersonName());
   const words = told === null ? "" : text(told);
   const trouble = isTrouble(state) ? text({ id: "qr.trouble" }) : "";
   const urgent = state.phase === "failed" || state.phase === "refused" || state.phase === "expired";

@@ -5,7 +5,7 @@ import { sameName } from "../../../core/sign-in/loginName";
 import { personOf, type User } from "../../../core/wire/user";
 import { DialogFrame } from "../../../kit/DialogFrame";
 import type { Question } from "../../../kit/DialogQueue";
-import { Phrase } from "../../../kit/Phrase";
+import { PersonName } from "../../../kit/PersonName";
 import { Button } from "../../../kit/mui/Button";
 import { usePorts } from "../../../platform/PortsContext";
 import { useAppDispatch } from "../../../state/hooks";
@@ -75,7 +75,7 @@ export function SignInSheet({ user, close }: Props) {
       onClose={() => close()}
     >
       <Reason id={reason}>
-        <FormattedMessage id="sheet.reason" values={{ name: <Phrase text={user.realName} /> }} />
+        <FormattedMessage id="sheet.reason" values={{ name: <PersonName name={user.realName} /> }} />
       </Reason>
       <Box ref={takeFocus}>
         <LoginForm

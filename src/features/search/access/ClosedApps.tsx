@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ClosedApp } from "../../../core/wire/closedApps";
+import { usePersonName } from "../../../i18n/usePersonName";
 import { Phrase } from "../../../kit/Phrase";
 import "./words";
 
@@ -43,6 +44,7 @@ function Reason({ app }: { readonly app: ClosedApp }): ReactElement {
 /** Why the person may not open these applications: the code or the role that it takes, and whom to ask [MORE-07]. */
 export function ClosedApps({ apps }: { readonly apps: readonly ClosedApp[] }): ReactElement {
   const { formatList } = useIntl();
+  const named = usePersonName();
   return (
     <List role="list">
       {apps.map((app) => (
@@ -58,7 +60,7 @@ export function ClosedApps({ apps }: { readonly apps: readonly ClosedApp[] }): R
             {app.ask.length > 0 ? (
               <FormattedMessage
                 id="search.closed.ask"
-                values={{ names: <Phrase text={formatList(app.ask)} /> }}
+                values={{ names: <Phrase text={formatList(app.ask.map((name) => named(name, true)))} /> }}
               />
             ) : (
               <FormattedMessage id="search.closed.askAdministrator" />
