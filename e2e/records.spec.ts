@@ -55,8 +55,8 @@ test("a teacher asks a guardian, photographs the pupil once there is a consent, 
   await putCamera(page, { people: ["ann"] });
   await portal.signInQuickly("teacher");
   await portal.openDesktop(`${address("records", "records")}&at=${encodeURIComponent("/?class=5（2）班")}`);
-  const progress = records(page).getByRole("status").filter({ hasText: "12 人中" });
-  await expect(progress).toHaveText("12 人中已拍 0 人，5 人未同意");
+  const progress = records(page).getByRole("status").filter({ hasText: "26 人中" });
+  await expect(progress).toHaveText("26 人中已拍 0 人，5 人未同意");
   await portal.expectAccessible();
   await tile(page).press("Enter");
   const dialog = page.getByRole("dialog", { name: NAME });
@@ -76,7 +76,7 @@ test("a teacher asks a guardian, photographs the pupil once there is a consent, 
 
   await page.reload();
   await expect(tile(page)).toContainText("李建国");
-  await expect(progress).toHaveText("12 人中已拍 0 人，4 人未同意");
+  await expect(progress).toHaveText("26 人中已拍 0 人，4 人未同意");
   await tile(page).press("Enter");
   await dialog.getByRole("button", { name: "打开摄像头" }).press("Enter");
   const photograph = dialog.getByRole("button", { name: "拍照" });
@@ -87,8 +87,8 @@ test("a teacher asks a guardian, photographs the pupil once there is a consent, 
   await dialog.getByRole("button", { name: "保存", exact: true }).press("Enter");
   const next = dialog.getByRole("button", { name: /^下一名：/ });
   await expect(next).toBeFocused();
-  await expect(dialog.getByText("已拍 1/12")).toBeVisible();
-  await expect(page.locator("#announcer").getByText(`${NAME}的照片已保存：1/12。`).first()).toBeAttached();
+  await expect(dialog.getByText("已拍 1/26")).toBeVisible();
+  await expect(page.locator("#announcer").getByText(`${NAME}的照片已保存：1/26。`).first()).toBeAttached();
   expect(await isKnown(page)).toBe(true);
 
   // On to the next by the same key, whose camera is off until it is asked for.
@@ -98,7 +98,7 @@ test("a teacher asks a guardian, photographs the pupil once there is a consent, 
   await expect(dialog).toHaveCount(0);
   expect(await openCameras(page)).toBe(0);
   await page.keyboard.press("Escape");
-  await expect(progress).toHaveText("12 人中已拍 1 人，4 人未同意");
+  await expect(progress).toHaveText("26 人中已拍 1 人，4 人未同意");
 
   await tile(page).press("Enter");
   await expect(dialog.getByRole("img", { name: "已保存的照片" })).toBeVisible();
@@ -106,6 +106,6 @@ test("a teacher asks a guardian, photographs the pupil once there is a consent, 
   await portal.answer("删除照片");
   await expect(dialog.getByText("待拍", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(progress).toHaveText("12 人中已拍 0 人，4 人未同意");
+  await expect(progress).toHaveText("26 人中已拍 0 人，4 人未同意");
   expect(await isKnown(page)).toBe(false);
 });

@@ -16,7 +16,8 @@ import { probePlatform } from "./web/proxy/platformClient";
 import { installGuests } from "./platform/modules/install";
 import { type Guest, loadGuests } from "./platform/modules/load";
 import { migrateModules } from "./platform/modules/migrate";
-import { seedModules } from "./platform/modules/seed";
+import { liveModules, seedModules } from "./platform/modules/seed";
+import { clockOf } from "./platform/modules/clockOf";
 import { createServices, type Services } from "./platform/services";
 import { findPocketsphinx } from "./platform/voice/pocketsphinx";
 import type { Recogniser } from "./platform/voice/voice";
@@ -24,7 +25,7 @@ import { requireBucket } from "./platform/storage/bucket";
 import { readSiteConfig } from "./settings/site";
 import path from "node:path";
 
-const HOUR = 3_600_000;
+const [MINUTE, HOUR] = [60_000, 3_600_000];
 /** The applications that come with the portal, a folder each. */
 const APPS = path.join(__dirname, "../subapps");
 
@@ -50,6 +51,8 @@ export type StartOverrides = Partial<
   readonly faceEyes?: FaceEyes;
   readonly log?: (line: string) => void;
   readonly limits?: Partial<Limits>;
+  /** Whether the demo goes on with the clock; it does by default. */
+  readonly living?: boolean;
   /** Applications beside those found. */
   readonly moreGuests?: readonly Guest[];
 };
@@ -86,7 +89,7 @@ async function fillDatabase(
   adminPassword: string | null,
 ): Promise<void> {
   const { database, now, guests } = services;
-  await (demo ? demo.seed(database, now()) : endDemoAccess(database, now));
+  await (demo ? demo.seed(database, now(), clockOf(services.site)) : endDemoAccess(database, now));
   await installGuests(database, guests);
   if (demo) await seedModules(services);
   if (adminPassword !== null) await setAdminPassword(services, adminPassword);
@@ -136,6 +139,15 @@ async function openPlatform(
         .map((kept) => kept.sweep()),
     );
   await sweep();
+  if (demo && overrides.living !== false) {
+    await liveModules(services);
+    const life = setInterval(() => {
+      liveModules(services).catch((error: unknown) =>
+        console.error(`The demo did not go on: ${oneLine(error)}`),
+      );
+    }, MINUTE).unref();
+    releases.push(() => clearInterval(life));
+  }
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => console.error(`Tidying up failed: ${oneLine(error)}`));
   }, HOUR).unref();

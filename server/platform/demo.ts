@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "./database/open";
+import type { SchoolClock } from "./module";
 import type { Services } from "./services";
 
 /**
@@ -11,8 +12,8 @@ export interface Demo {
   readonly password: string;
   /** The address of its launcher, another portal from which people come with a ticket. */
   readonly launcher: string;
-  /** Fills a database with its schools, once; answers whether anything was added. Dates are counted from `now`. */
-  readonly seed: (database: Database, now: number) => Promise<boolean>;
+  /** Fills a database with its schools, once; answers whether anything was added. Dates are counted from `now`, by the school's clock. */
+  readonly seed: (database: Database, now: number, clock: SchoolClock) => Promise<boolean>;
   /** Registers its pages. */
   readonly pages: (app: FastifyInstance, services: Services) => void;
   /** The lines in which a start names its accounts, of those whose password is the demo's still. */

@@ -14,6 +14,7 @@ export { Refusal, refusals } from "./envelope";
 export { unreadAbout } from "./inbox";
 export { personName, personWords } from "../../src/core/names/personName";
 export { fileAddress } from "./storage/fileAddress";
+export { isSchoolDay, schoolMoment } from "./schoolMoment";
 export { addressOf, finishTodos } from "./todos";
 export type { IncomingFile, Upload } from "./uploads";
 
@@ -124,6 +125,20 @@ export interface KnownFaces {
   ) => Promise<{ readonly personId: string; readonly at: number } | null>;
 }
 
+/** What the calendar of a school says of a day. */
+export interface CalendarDay {
+  /** The weekday whose lessons the day has, from 1; 0 where it has none. */
+  readonly follows: number;
+  /** Why it is not as its weekday says, bilingual: the name of a holiday, for example; else empty. */
+  readonly note: string;
+}
+
+/** The calendar of a school: its holidays, make-up days and terms. Each school has one, which all applications read. */
+export interface SchoolCalendar {
+  /** A day, `YYYY-MM-DD`; null where the calendar says nothing of it, and the weekday alone tells. */
+  readonly day: (date: string) => CalendarDay | null;
+}
+
 /** A message of an application, for people of the unit. */
 export interface ModuleMessage {
   /** Their ids, at most 1,000. Those who are not at the unit get nothing; of one about a child, only those who look after it do. */
@@ -170,6 +185,8 @@ export interface ModuleContext<Own = object> extends SchoolClock {
   readonly people: SchoolPeople;
   readonly faces: KnownFaces;
   readonly messages: ModuleMessages;
+  /** The school's calendar, read in a `database`: the transaction that goes on, or the platform's outside of one. */
+  readonly calendar: (database: Kysely<Tables>) => Promise<SchoolCalendar>;
 }
 
 /** A file that is made as it is sent. Where its stream fails, the download does. */
@@ -206,6 +223,14 @@ export type ModuleMigration = (make: TableMaker) => Promise<void>;
 export interface ModuleSeed<Own = object> extends SchoolClock {
   readonly database: ModuleDatabase<Own>;
   readonly now: number;
+  /** The calendar of a unit. The application that keeps it is seeded first. */
+  readonly calendar: (unitId: string) => Promise<SchoolCalendar>;
+}
+
+/** What a demo that goes on works with: what has happened since it was last brought up to date. */
+export interface ModuleLife<Own = object> extends ModuleSeed<Own> {
+  /** Milliseconds since 1970; `now` is the end. */
+  readonly since: number;
 }
 
 /** A stored file, and the person whose it is. */
@@ -222,10 +247,12 @@ export interface PlatformModule<Calls extends Contract = Contract, Own = object>
   readonly migrations?: Readonly<Record<string, ModuleMigration>>;
   /** How much is unread for the person, for the badge of its tile. */
   readonly unread?: (
-    context: Pick<ModuleContext<Own>, "database" | "me" | "now" | "people" | keyof SchoolClock>,
+    context: Pick<ModuleContext<Own>, "database" | "me" | "now" | "people" | "calendar" | keyof SchoolClock>,
   ) => Promise<number>;
   /** The classes that the person teaches, as far as this application knows: its timetable, its list of courses. */
   readonly teaches?: (context: ModuleContext<Own>) => Promise<readonly SchoolClass[]>;
+  /** The calendar of a unit, where this application keeps it: one of an installation does. */
+  readonly calendar?: (database: ModuleDatabase<Own>, unitId: string) => Promise<SchoolCalendar>;
   /**
    * Whether the person may read a file of the platform's that another one has uploaded, because this application shows it to them:
    * a notice's attachment, a shared folder. Asked when the file is requested; the owner is never asked about.
@@ -238,6 +265,8 @@ export interface PlatformModule<Calls extends Contract = Contract, Own = object>
   readonly keeps?: (ids: readonly string[], context: ModuleContext<Own>) => Promise<readonly string[]>;
   /** Fills in the demo schools, once on each database that has a demo. */
   readonly seed?: (world: ModuleSeed<Own>) => Promise<void>;
+  /** Adds what has happened in the demo schools since the last time: pupils come, registers are finished. Asked at each start, and each minute. */
+  readonly live?: (world: ModuleLife<Own>) => Promise<void>;
 }
 
 /** A module as the platform composes it, whatever its calls and tables are. */
@@ -247,9 +276,11 @@ export interface AnyModule {
   readonly migrations?: Readonly<Record<string, ModuleMigration>>;
   readonly unread?: (context: never) => Promise<number>;
   readonly teaches?: (context: never) => Promise<readonly SchoolClass[]>;
+  readonly calendar?: (database: never, unitId: string) => Promise<SchoolCalendar>;
   readonly mayRead?: (file: OwnedFile, context: never) => Promise<boolean>;
   readonly keeps?: (ids: readonly string[], context: never) => Promise<readonly string[]>;
   readonly seed?: (world: never) => Promise<void>;
+  readonly live?: (world: never) => Promise<void>;
 }
 
 /** Declares a module, typed by its contract and its own tables: `defineModule<NoticeTables>()({ contract, handlers, … })`. */

@@ -230,7 +230,7 @@ export class TestPlatform {
         databaseUrl,
       },
       demo,
-      { now: () => this.#time, log: (line) => this.log.push(line), ...this.overrides },
+      { now: () => this.#time, log: (line) => this.log.push(line), living: false, ...this.overrides },
     );
     if (isUsual && !isSeeded) await keepSeeded(dataDir);
     return this;

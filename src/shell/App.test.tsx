@@ -310,7 +310,7 @@ describe("the portal page", () => {
     await greeting();
     await chooseLine("Switch to English");
     expect(
-      await screen.findByRole("heading", { level: 1, name: "Good morning, 王老师" }),
+      await screen.findByRole("heading", { level: 1, name: "Good morning, Ms Wang" }),
     ).toBeInTheDocument();
     expect(await screen.findByRole("list", { name: "My applications" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Data 1" })).toBeInTheDocument();

@@ -27,11 +27,19 @@ interface Args {
   readonly onOpen: (code: string) => void;
 }
 
+const TEACHER = {
+  realName: "林晓燕",
+  loginName: "",
+  userType: 2,
+  unitType: 2,
+  sex: "girl",
+} as const;
+
 function Arranged({ groups, onOpen }: Args) {
   const { arrangement } = useAppSelector((state) => state.preferences);
   return (
     <Desktop
-      greeting={{ zone: ZONE, part: "morning", name: "林晓燕", now: NOW, term: null }}
+      greeting={{ zone: ZONE, part: "morning", person: TEACHER, now: NOW, term: null }}
       strip={null}
       rail={null}
       apps={{ status: "ready", data: { grouped: true, ...arrange(groups, arrangement, []) } }}

@@ -1,3 +1,4 @@
+import { namesOf } from "./moreNames";
 import { inClass, type SeedPerson } from "./people";
 
 /** What a guardian of the demo has said about the taking of a pupil's face. */
@@ -78,30 +79,82 @@ const CLASSES: readonly (readonly [
 
 const SAYS = { g: "given", w: "withdrawn", n: "none" } as const satisfies Record<string, SeedConsent>;
 
-/** The pupils of the demo's classes beside those who sign in, so that a class is one. */
-export const classmates: readonly Classmate[] = CLASSES.flatMap(([unit, grade, number, pupils]) =>
-  pupils.map(([name, says, guardian], index) => {
-    const key = `${grade}-${number}-${index + 1}`;
-    const id = `${unit}1${grade}${number}${String(index + 1).padStart(2, "0")}`;
-    const common = { unit, sex: 0 } as const;
-    return {
+/** How many more pupils there are in each class, so that one is as large as a class is. */
+const MORE: readonly (readonly [unit: string, grade: number, number: number, count: number])[] = [
+  ["2", 5, 2, 14],
+  ["2", 5, 1, 14],
+  ["2", 5, 3, 15],
+  ["2", 5, 4, 21],
+  ["2", 3, 1, 14],
+  ["2", 1, 2, 10],
+  ["2", 1, 3, 10],
+  ["3", 8, 1, 15],
+];
+
+interface Named {
+  readonly unit: string;
+  readonly grade: number;
+  readonly number: number;
+  readonly id: string;
+  /** Of the login names. */
+  readonly key: string;
+  readonly names: readonly [pupil: string, guardian: string];
+  readonly consent: SeedConsent;
+}
+
+const classmateOf = ({ unit, grade, number, id, key, names, consent }: Named): Classmate => {
+  const [name, guardian] = names;
+  return {
+    consent,
+    pupil: {
+      id,
+      unit,
+      type: 1,
+      login: `pupil-${unit}-${key}`,
+      name,
+      sex: 0,
+      ...inClass(grade, number),
+    },
+    guardian: {
+      id: `${id}-g`,
+      unit,
+      type: 3,
+      login: `guardian-${unit}-${key}`,
+      name: guardian,
+      sex: 0,
+      children: [{ id }],
+    },
+  };
+};
+
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+
+const named: readonly Classmate[] = CLASSES.flatMap(([unit, grade, number, pupils]) =>
+  pupils.map(([name, says, guardian], index) =>
+    classmateOf({
+      unit,
+      grade,
+      number,
+      id: `${unit}1${grade}${number}${twoDigits(index + 1)}`,
+      key: `${grade}-${number}-${index + 1}`,
+      names: [name, guardian],
       consent: SAYS[says],
-      pupil: {
-        ...common,
-        id,
-        type: 1,
-        login: `pupil-${unit}-${key}`,
-        name,
-        ...inClass(grade, number),
-      },
-      guardian: {
-        ...common,
-        id: `${id}-g`,
-        type: 3,
-        login: `guardian-${unit}-${key}`,
-        name: guardian,
-        children: [{ id }],
-      },
-    };
-  }),
+    }),
+  ),
 );
+
+const more: readonly Classmate[] = MORE.flatMap(([unit, grade, number, count]) =>
+  Array.from({ length: count }, (_, index) => ({
+    unit,
+    grade,
+    number,
+    id: `${unit}-${grade}-${number}-${twoDigits(index + 1)}`,
+    key: `${grade}-${number}-more-${index + 1}`,
+  })),
+).map((pupil, index) => classmateOf({ ...pupil, names: namesOf(index + 1), consent: "given" }));
+
+/**
+ * The pupils of the demo's classes beside those who sign in, with a guardian each. They are people of the platform as all others are, so
+ * that every application finds the same pupils in a class [SCH-13].
+ */
+export const classmates: readonly Classmate[] = [...named, ...more];

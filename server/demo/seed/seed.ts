@@ -2,7 +2,7 @@ import { type InsertObject, sql, type Transaction } from "kysely";
 import { once } from "../../../src/core/flow/singleFlight";
 import { hashPassword } from "../../platform/auth/passwords";
 import { ADMINISTRATOR } from "../../platform/auth/roles";
-import { insertRows } from "../../platform/module";
+import { insertRows, type SchoolClock } from "../../platform/module";
 import type { Database } from "../../platform/database/open";
 import type { Tables } from "../../platform/database/schema";
 import { messageRows } from "./inbox";
@@ -18,6 +18,9 @@ import { modules, themes, units } from "./units";
 const DAY = 86_400_000;
 /** SQLite takes 32,766 values in a statement; no row here has more than 20. */
 const BATCH = 500;
+
+/** The school's clock, and when the demo is filled in. */
+type Clock = SchoolClock & { readonly now: number };
 
 type Rows<T extends keyof Tables> = readonly InsertObject<Tables, T>[];
 
@@ -104,9 +107,13 @@ async function fillPeople(trx: Transaction<Tables>, password: string): Promise<v
 }
 
 /** What waits in the message centres of these people, in the place of what an earlier demo had put there. */
-async function replaceInbox(trx: Transaction<Tables>, now: number, owners: readonly string[]): Promise<void> {
+async function replaceInbox(
+  trx: Transaction<Tables>,
+  clock: Clock,
+  owners: readonly string[],
+): Promise<void> {
   await trx.deleteFrom("message").where("person_id", "in", owners).execute();
-  await insert(trx, "message", messageRows(now, owners));
+  await insert(trx, "message", messageRows(clock, owners));
 }
 
 /** Takes away the to-dos of an earlier demo, which led to applications that are not installed; those of modules have other ids. */
@@ -117,19 +124,19 @@ async function endMadeUpTodos(trx: Transaction<Tables>): Promise<void> {
     .execute();
 }
 
-async function fillInbox(trx: Transaction<Tables>, now: number, password: string): Promise<void> {
+async function fillInbox(trx: Transaction<Tables>, clock: Clock, password: string): Promise<void> {
   // A child who was added since.
   await insertRows<Tables, "person">(trx, "person", personRows(people, password));
   await insertRows<Tables, "parent_child">(trx, "parent_child", childRows(people));
   await replaceInbox(
     trx,
-    now,
+    clock,
     people.map(({ id }) => id),
   );
 }
 
 /** What makes the bureau one, and each unit look like itself until its people choose; an earlier demo had three alike. */
-async function fillBureau(trx: Transaction<Tables>, now: number): Promise<void> {
+async function fillBureau(trx: Transaction<Tables>, clock: Clock): Promise<void> {
   await fillBureauApps(trx);
   for (const { id, theme, login } of units) {
     const unit = trx.updateTable("unit").where("id", "=", id);
@@ -139,7 +146,7 @@ async function fillBureau(trx: Transaction<Tables>, now: number): Promise<void> 
   const bureaus = units.flatMap(({ id, type }) => (type === 1 ? [id] : []));
   await replaceInbox(
     trx,
-    now,
+    clock,
     people.flatMap(({ id, unit }) => (bureaus.includes(unit) ? [id] : [])),
   );
 }
@@ -152,13 +159,13 @@ const fillFaces: Fill = (trx) =>
     units.map(({ id }) => ({ unit_id: id, sign_in: "challenge", clocking: 1, stamp: 0 })),
   );
 
-async function fill(trx: Transaction<Tables>, now: number, password: string): Promise<void> {
+async function fill(trx: Transaction<Tables>, { now }: Clock, password: string): Promise<void> {
   await fillUnits(trx, now);
   await fillPeople(trx, password);
   await fillApps(trx);
 }
 
-type Fill = (trx: Transaction<Tables>, now: number, password: string) => Promise<void>;
+type Fill = (trx: Transaction<Tables>, clock: Clock, password: string) => Promise<void>;
 
 type Part = readonly [mark: string, fill: Fill];
 
@@ -173,7 +180,7 @@ const PARTS: readonly [Part, ...Part[]] = [
   ["seeded-clients", (trx) => fillClients(trx)],
   ["seeded-user-clients", (trx) => fillUserClients(trx)],
   ["seeded-faces", fillFaces],
-  ["seeded-classmates", fillClassmates],
+  ["seeded-roster", (trx, { now }, password) => fillClassmates(trx, now, password)],
 ];
 
 /**
@@ -182,7 +189,7 @@ const PARTS: readonly [Part, ...Part[]] = [
  */
 async function seedPart(
   database: Database,
-  now: number,
+  clock: Clock,
   hashed: () => Promise<string>,
   [key, fillPart]: Part,
 ): Promise<boolean> {
@@ -192,11 +199,11 @@ async function seedPart(
   return database.transaction().execute(async (trx) => {
     const mark = await trx
       .insertInto("meta")
-      .values({ key, value: String(now) })
+      .values({ key, value: String(clock.now) })
       .onConflict((conflict) => conflict.column("key").doNothing())
       .executeTakeFirst();
     if (mark.numInsertedOrUpdatedRows === 0n) return false;
-    await fillPart(trx, now, password);
+    await fillPart(trx, clock, password);
     return true;
   });
 }
@@ -210,14 +217,14 @@ async function isOfOthers(database: Database): Promise<boolean> {
 }
 
 /**
- * Fills a database with the demo schools, the same every time, with dates counted from `now`. One that was opened without
+ * Fills a database with the demo schools, the same every time, with dates counted from `now` by the school's clock. One that was opened without
  * the demo stays without it.
  */
-export async function seed(database: Database, now: number): Promise<boolean> {
+export async function seed(database: Database, now: number, clock: SchoolClock): Promise<boolean> {
   if (await isOfOthers(database)) return false;
   // Made once for all of them, and only where a part is missing: it is slow by design.
   const hashed = once(() => hashPassword(DEMO_PASSWORD));
   let any = false;
-  for (const part of PARTS) any = (await seedPart(database, now, hashed, part)) || any;
+  for (const part of PARTS) any = (await seedPart(database, { ...clock, now }, hashed, part)) || any;
   return any;
 }

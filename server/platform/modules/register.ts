@@ -5,6 +5,7 @@ import type { Me } from "../auth/sessionModel";
 import { currentChildOf } from "../children";
 import { createDefinedRegister } from "../definedCalls";
 import { lockPerson } from "../database/lockPerson";
+import { calendarOf } from "./calendarOf";
 import { clockOf } from "./clockOf";
 import { filesOf } from "./filesOf";
 import type { Guest } from "./load";
@@ -27,6 +28,7 @@ async function contextFor(services: Services, me: Me): Promise<ModuleContext> {
     files: filesOf(services, me, () => context),
     people: peopleOf(services, () => context),
     messages: noMessages,
+    calendar: (within) => calendarOf(services, within, me.unitId),
     faces: {
       redeem: (within, proof) => services.faces.proofs.redeem(within, me.unitId, proof),
       about: (within, ids) =>

@@ -118,7 +118,7 @@ describe("the desktop", () => {
 
   it("greets by the time of day, with date, term and week [DESK-01]", async () => {
     await Teacher.run();
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("早上好，林晓燕");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("早上好，林老师");
     expect(screen.getByText(/2026年11月21日/).closest("p")).toHaveTextContent("第一学期 第 12 周");
   });
 

@@ -179,7 +179,7 @@ afterEach(() => {
 
 const row = async (name: string) => (await screen.findByText(name)).closest("li") ?? document.body;
 
-it("shows the roll with words beside colours, when and how each came, and the classes at a glance, in both languages [FACE-09, A11Y-01]", async () => {
+it("shows the roll with words beside colours, when and how each came, and the classes at a glance, in both languages [FACE-09, A11Y-01, I18N-05, I18N-06]", async () => {
   const { main, language, titles } = await show();
   expect(await row("王浩然")).toHaveTextContent(/08:05 离线手动 · 迟到 5 分钟 · 08:20 联网后补传.*迟到/);
   expect(await row("李思涵")).toHaveTextContent(/07:50 刷脸 · 共 2 次打卡，以最早为准.*到校/);
@@ -192,6 +192,10 @@ it("shows the roll with words beside colours, when and how each came, and the cl
   act(() => language.set("en"));
   expect(await row("张欣怡")).toHaveTextContent("Not here yet");
   expect(screen.getByText("2 of 4 here, 1 late, 1 missing, 1 on leave")).toBeVisible();
+  // Pupils are called by their names in pinyin, with the Chinese beside them [I18N-06].
+  expect(await row("Li Sihan")).toHaveTextContent(/^Li Sihan 李思涵/);
+  expect(screen.getByText("李思涵")).toHaveAttribute("lang", "zh-CN");
+  expect(await row("Zhao Yuxuan")).toHaveTextContent(/Wang Yaqin/);
 });
 
 it("corrects in a drawer with a reason, and takes that back by the button and by Ctrl Z [FACE-09, A11Y-02]", async () => {

@@ -165,6 +165,7 @@ export function RulesDialog({ today, close }: Props) {
                 </Button>
               }
             >
+              <p>{words("spellsHint")}</p>
               {data.spells.length === 0 && <p>{words("noSpells")}</p>}
               <Spells spells={data.spells} onEdit={editSpell} onRemove={removeSpell} />
             </Section>

@@ -195,6 +195,40 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     expect(await card(people.area)).toEqual({ list: [], total: 0 });
   });
 
+  it("knows the holidays and make-up days of the school's calendar, which the timetable keeps, until the school says otherwise [FACE-09, SCH-05]", async () => {
+    const { database } = platform;
+    expect(await roll(teacher, FIFTH, "2026-10-05")).toMatchObject({
+      half: "none",
+      note: "国庆节|||National Day",
+    });
+    const { data } = await teacher.ask(contract.month, { class: FIFTH, month: "2026-10" });
+    expect(data?.days.slice(0, 7).map(({ half }) => half)).toEqual(Array.from({ length: 7 }, () => "none"));
+    expect(await roll(teacher, FIFTH, "2026-10-10")).toMatchObject({
+      half: "whole",
+      limit: "08:00",
+      note: expect.stringMatching(/^补课，按周.课表\|\|\|Make-up day, \w+day’s lessons$/) as string,
+    });
+    // The demo's own month goes by it.
+    const marks = data?.pupils.map(({ marks: own }) => [own[4], own[9]]) ?? [];
+    expect(new Set(marks.map(([holiday]) => holiday))).toEqual(new Set(["off"]));
+    expect(marks.some(([, makeup]) => makeup === "present")).toBe(true);
+
+    const holiday = { id: "2-test", unit_id: "2", kind: "holiday", name: "校庆|||Founders' Day", follows: 0 };
+    await database
+      .insertInto("timetable_calendar" as never)
+      .values({ ...holiday, starts: "2026-10-20", ends: "2026-10-20" } as never)
+      .execute();
+    expect(await roll(teacher, FIFTH, "2026-10-20")).toMatchObject({
+      half: "none",
+      note: "校庆|||Founders' Day",
+    });
+    await database
+      .deleteFrom("timetable_calendar" as never)
+      .where("id" as never, "=", "2-test" as never)
+      .execute();
+    expect((await roll(teacher, FIFTH, "2026-10-20")).half).toBe("whole");
+  });
+
   it("counts a clocking once however often it is sent, and of two doors the earliest, losing none [FACE-09, REL-01]", async () => {
     const person = await firstOf(teacher, "5（1）班", "waiting");
     const one = { ...sent(), person };
@@ -317,11 +351,7 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
   it("leaves what was kept of a pupil to those who keep the roll by now [FACE-09, SEC-04]", async () => {
     const person = "2-5-3-01";
     const move = (name: string) =>
-      platform.database
-        .updateTable("attendance_pupil" as never)
-        .set({ class_name: name } as never)
-        .where("id" as never, "=", person as never)
-        .execute();
+      platform.database.updateTable("person").set({ class_name: name }).where("id", "=", person).execute();
     const correction = { person, date: TODAY, status: "leave", reason: "" } as const;
     const undo = (await teacher.ask(contract.correct, correction)).data?.undo ?? "";
     const clocking = (await byHand(teacher, person)).data?.undo ?? "";
@@ -363,7 +393,7 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     expect(news).toMatchObject([
       {
         messageMeno: expect.stringMatching(
-          /^李思远10月14日（周三）未到校.*\|\|\|李思远 did not come/,
+          /^李思远10月14日（周三）未到校.*\|\|\|Li Siyuan did not come/,
         ) as string,
         importance: 5,
         url: `?app=attendance&fileId=attendance&at=${encodeURIComponent(`/week?of=${STUDENT_B}&date=${yesterday}`)}`,
@@ -375,7 +405,7 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     const first = (await correct("leave")).data?.undo ?? "";
     expect(await count()).toBe(2);
     expect((await told(parent)).map(({ messageMeno }) => messageMeno).join()).toContain(
-      "Correction: 李思远 was excused on Wed, Oct 14",
+      "Correction: Li Siyuan was excused on Wed, Oct 14",
     );
     // From one excuse to another nothing is news; that they were absent after all is.
     await correct("late");
@@ -401,7 +431,7 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     const before = (await told(parent)).length;
     // A pupil has to be there, or the day was not kept.
     await byHand(admin, "2-3-1-01");
-    expect((await admin.ask(contract.close, { class: THIRD, date: TODAY })).data?.told).toBe(1);
+    expect((await admin.ask(contract.close, { class: THIRD, date: TODAY })).data?.told).toBe(14);
     const late = await byHand(admin, person, { at: platform.now - 8 * HOUR + 5 * MINUTE });
     expect(late.data).toMatchObject({ status: "late", lateBy: 5 });
     const news = (await told(parent)).map(({ messageMeno }) => messageMeno);

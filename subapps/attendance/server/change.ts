@@ -22,7 +22,7 @@ export const correct: Handler<"correct"> = async ({ person, date, status, reason
   return within(context, async (inside) => {
     const { database, me, now } = inside;
     const pupil = await demandPupil(inside, person);
-    if (pupil.account) await lockPerson(database, pupil.id);
+    await lockPerson(database, pupil.id);
     const { last, count } = await database
       .selectFrom("attendance_correction")
       .where("unit_id", "=", me.unitId)
@@ -113,7 +113,7 @@ export const close: Handler<"close"> = async ({ class: code, date }, context) =>
   return within(context, async (inside) => {
     const { database, me, now } = inside;
     const { code: own } = await demandClass(inside, code);
-    const school = await schoolOf(database, me.unitId);
+    const school = await schoolOf(inside);
     if (school.plan(date).half === "none") throw noSchool();
     await database
       .insertInto("attendance_closed")
@@ -124,7 +124,7 @@ export const close: Handler<"close"> = async ({ class: code, date }, context) =>
     let told = 0;
     // In one order, so that two who close never wait for each other.
     const order = pupils.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-    for (const pupil of order.filter(({ account }) => account)) {
+    for (const pupil of order) {
       await lockPerson(database, pupil.id);
       told += await settle(inside, pupil, date);
     }

@@ -38,8 +38,8 @@ const keptOne = ({ database, me }: Context, id: string): Promise<ClockingRow | u
 
 /** What has become of a clocking that is kept. */
 async function answerOf(context: Context, pupil: Pupil, { id, at, day, way, taken_back }: ClockingRow) {
-  const { database, me, wireDate } = context;
-  const book = await bookOf(context, await schoolOf(database, me.unitId), [pupil], day, day);
+  const { wireDate } = context;
+  const book = await bookOf(context, await schoolOf(context), [pupil], day, day);
   const { status, first, lateBy } = book.mark(pupil, day);
   const own = wireDate(at);
   return {
@@ -56,7 +56,7 @@ async function answerOf(context: Context, pupil: Pupil, { id, at, day, way, take
 /** Keeps a clocking in a transaction; another one with its id changes nothing. */
 async function keep(context: Context, pupil: Pupil, { id, device, at, way }: Wanted) {
   const { database, me, now, wireDate } = context;
-  if (pupil.account) await lockPerson(database, pupil.id);
+  await lockPerson(database, pupil.id);
   const day = wireDate(at).slice(0, 10);
   const { count } = await database
     .selectFrom("attendance_clocking")

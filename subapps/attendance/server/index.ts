@@ -4,7 +4,7 @@ import { close, correct, undo } from "./change";
 import { clockByFace, clockByHand } from "./clock";
 import { about, card, classes, month, roll, unread, week } from "./read";
 import { removeRules, removeSpell, rules, saveRules, saveSpell } from "./rules";
-import { seed } from "./seed/seed";
+import { live, seed } from "./seed/seed";
 import { type AttendanceTables, migrations } from "./tables";
 
 /** What the platform answers, keeps and counts for Attendance. */
@@ -31,4 +31,5 @@ export const serverPart = defineModule<AttendanceTables>()({
   migrations,
   unread,
   seed,
+  live,
 });

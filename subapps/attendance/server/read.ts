@@ -35,7 +35,7 @@ const markOut = (day: Day, { status, first, lateBy, missed, reason }: Mark) => (
 async function atAGlance(context: Context, day: Day) {
   const { database, me } = context;
   const classes = await keptClasses(context);
-  const school = await schoolOf(database, me.unitId);
+  const school = await schoolOf(context);
   // The rolls of a whole school are read at once, those of a few classes each by itself.
   const pupils =
     classes.length > 8
@@ -67,7 +67,7 @@ export const roll: Handler<"roll"> = async ({ class: code, date }, context) => {
   const { database, me, wireDate } = context;
   const group = await demandClass(context, code);
   const day = date ?? todayOf(context);
-  const school = await schoolOf(database, me.unitId);
+  const school = await schoolOf(context);
   const pupils = await pupilsOf(database, me.unitId, code);
   const book = await bookOf(context, school, pupils, day, day);
   const closed = book.closedOf(code, day);
@@ -106,7 +106,7 @@ export const month: Handler<"month"> = async ({ class: code, month: asked }, con
   const { database, me } = context;
   const group = await demandClass(context, code);
   const today = todayOf(context);
-  const school = await schoolOf(database, me.unitId);
+  const school = await schoolOf(context);
   const [from, to] = monthEnds(asked);
   const days = daysBetween(from, to);
   const pupils = await pupilsOf(database, me.unitId, code);
@@ -145,9 +145,8 @@ async function pupilFor(context: Context, of: string): Promise<Pupil | null> {
 
 /** A pupil's days from one to another. */
 async function daysOf(context: Context, pupil: Pupil, from: Day, to: Day) {
-  const { database, me } = context;
   const today = todayOf(context);
-  const school = await schoolOf(database, me.unitId);
+  const school = await schoolOf(context);
   const book: Book = await bookOf(context, school, [pupil], from, to);
   return daysBetween(from, to).map((date) => {
     const { half, note } = school.plan(date);
@@ -249,14 +248,14 @@ export const card: Handler<"card"> = async ({ start, size }, context) => {
 
 /** Unread messages, and for teachers the rolls of today that wait to be closed: people are late by now, and classes have pupils. */
 export async function unread(
-  context: Pick<Context, "database" | "me" | "now" | "people" | "wireDate">,
+  context: Pick<Context, "database" | "me" | "now" | "people" | "calendar" | "wireDate">,
 ): Promise<number> {
   const { database, me, now, people, wireDate } = context;
   const messages = await unreadAbout(database, me, "attendance");
   const taught = me.type === 2 ? await people.classes(database) : [];
   if (taught.length === 0) return messages;
   const today = todayOf(context);
-  const { half, limit } = (await schoolOf(database, me.unitId)).plan(today);
+  const { half, limit } = (await schoolOf(context)).plan(today);
   if (half === "none" || wireDate(now()).slice(11, 16) <= limit) return messages;
   const closed = await database
     .selectFrom("attendance_closed")

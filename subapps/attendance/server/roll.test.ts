@@ -129,6 +129,24 @@ describe("the days of a school", () => {
     expect(planOf(FIRST_RULES, [spell(THURSDAY, THURSDAY, "afternoon")], THURSDAY).limit).toBe("14:00");
   });
 
+  it("goes by the school's calendar, and by the school's own exceptions before it [SCH-05]", () => {
+    const off = { follows: 0, note: "校庆" };
+    expect(planOf(FIRST_RULES, [], THURSDAY, off)).toEqual({ half: "none", note: "校庆", limit: "" });
+    const [saturday, makeup] = ["2026-10-17", { follows: 5, note: "补课" }];
+    expect(planOf(FIRST_RULES, [], saturday, makeup)).toEqual({
+      half: "whole",
+      note: "补课",
+      limit: "08:00",
+    });
+    const fridays = {
+      ...FIRST_RULES,
+      week: FIRST_RULES.week.map((half, day) => (day === 4 ? "morning" : half)),
+    };
+    expect(planOf(fridays, [], saturday, makeup).half).toBe("morning");
+    expect(planOf(FIRST_RULES, [], saturday, { follows: 6, note: "" }).half).toBe("none");
+    expect(planOf(FIRST_RULES, [spell(THURSDAY, THURSDAY, "morning")], THURSDAY, off).half).toBe("morning");
+  });
+
   it("are judged by the rules of their time: those of a day hold until the next ones do [FACE-09]", () => {
     const from = (day: string, morning: string) => ({ ...FIRST_RULES, from: day, morning });
     const all = [from("2026-10-10", "07:45"), from("", "08:00"), from("2026-10-20", "08:15")];

@@ -1,3 +1,4 @@
+import type { CalendarDay } from "../../../server/platform/module";
 import { type Day, weekdayOf } from "./days";
 
 /** Which part of a day has school. */
@@ -59,14 +60,28 @@ export interface DayPlan {
 
 const lengthOf = ({ starts, ends }: Spell) => Date.parse(ends) - Date.parse(starts);
 
-/** What a day is: of several spells that cover it the shortest counts, as a day of school within the holidays does. */
-export function planOf(rules: Rules, spells: readonly Spell[], day: Day): DayPlan {
+/** The part of a day that has school by its weekday, or by the weekday which the calendar says that it follows. */
+function usualHalf({ week }: Rules, day: Day, said: CalendarDay | null): Half {
+  const weekday = said === null ? weekdayOf(day) : said.follows;
+  return week[weekday - 1] ?? "none";
+}
+
+/**
+ * What a day is: as the school's calendar says, and else as its weekday. The school's own exceptions count more; of several that cover
+ * the day the shortest does, as a day of school within the holidays.
+ */
+export function planOf(
+  rules: Rules,
+  spells: readonly Spell[],
+  day: Day,
+  said: CalendarDay | null = null,
+): DayPlan {
   const [spell] = spells
     .filter(({ starts, ends }) => starts <= day && day <= ends)
     .toSorted((one, other) => lengthOf(one) - lengthOf(other));
-  const half = spell?.half ?? rules.week[weekdayOf(day) - 1] ?? "none";
+  const half = spell?.half ?? usualHalf(rules, day, said);
   const limit = { none: "", whole: rules.morning, morning: rules.morning, afternoon: rules.afternoon }[half];
-  return { half, note: spell?.name ?? "", limit };
+  return { half, note: spell?.name ?? said?.note ?? "", limit };
 }
 
 /** A clocking as the roll needs it; the time is `HH:mm:ss` on the school's clock of that day. */

@@ -17,7 +17,7 @@ async function demandManager(context: Pick<Context, "me" | "holds">): Promise<vo
 /** The rules of the unit, for those who keep rolls by them. */
 export const rules: Handler<"rules"> = async (_, context) => {
   await demandKeeper(context);
-  const { rules: all, spells } = await schoolOf(context.database, context.me.unitId);
+  const { rules: all, spells } = await schoolOf(context);
   const today = todayOf(context);
   const out = (own: RulesFrom) => ({ ...own, week: [...own.week] });
   return {

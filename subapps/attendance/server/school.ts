@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { asWords, isLike, type ModuleContext, type SchoolClass } from "../../../server/platform/module";
 import type { Day } from "./days";
 import { type Half, planOf, type RulesFrom, rulesOn, type Spell } from "./roll";
-import type { Database } from "./tables";
+import type { Context, Database } from "./tables";
 
 const PUPIL = 1;
 const ACTIVE = 1;
@@ -12,8 +12,6 @@ export interface Pupil {
   readonly id: string;
   readonly name: string;
   readonly class: SchoolClass;
-  /** Whether they have an account, and so may have guardians who are told. */
-  readonly account: boolean;
 }
 
 const LETTERS = { w: "whole", m: "morning", a: "afternoon", n: "none" } as const satisfies Record<
@@ -37,8 +35,12 @@ export interface School {
   readonly plan: (day: Day) => ReturnType<typeof planOf>;
 }
 
-/** Reads a unit's rules. */
-export async function schoolOf(database: Database, unitId: string): Promise<School> {
+/** Reads a unit's rules, and what the calendar of the school says of each day. */
+export async function schoolOf({
+  database,
+  me: { unitId },
+  calendar,
+}: Pick<Context, "database" | "me" | "calendar">): Promise<School> {
   const first = await database
     .selectFrom("attendance_rules")
     .where("unit_id", "=", unitId)
@@ -64,7 +66,8 @@ export async function schoolOf(database: Database, unitId: string): Promise<Scho
     .orderBy("starts")
     .orderBy("id")
     .execute();
-  return { rules, spells, plan: (day) => planOf(rulesOn(rules, day), spells, day) };
+  const ofSchool = await calendar(database);
+  return { rules, spells, plan: (day) => planOf(rulesOn(rules, day), spells, day, ofSchool.day(day)) };
 }
 
 const collator = new Intl.Collator("zh-CN", { numeric: true });
@@ -72,82 +75,42 @@ const collator = new Intl.Collator("zh-CN", { numeric: true });
 /** A class is known by the Chinese part of the name that its pupils have. */
 const classOf = (name: string): SchoolClass => ({ code: name.split("|||")[0] ?? "", name });
 
-/** The pupils of a unit, of one class or of all, in the order of lists. */
-export async function pupilsOf(database: Database, unitId: string, code?: string): Promise<readonly Pupil[]> {
-  const like = `${asWords(code ?? "")}|||%`;
-  const persons = database
+/** The pupils of a unit: people of the platform, the same for every application. */
+const pupilsIn = (database: Database, unitId: string) =>
+  database
     .selectFrom("person")
     .where("unit_id", "=", unitId)
     .where("type", "=", PUPIL)
     .where("status", "=", ACTIVE)
-    .where("class_name", "<>", "")
-    .select(["id", "real_name as name", "class_name"]);
-  const others = database
-    .selectFrom("attendance_pupil")
-    .where("unit_id", "=", unitId)
-    .select(["id", "name", "class_name"]);
-  const [known, without] = await Promise.all([
-    (code === undefined
-      ? persons
-      : persons.where((is) => is.or([is("class_name", "=", code), isLike(sql.ref("class_name"), like)]))
-    ).execute(),
-    (code === undefined
-      ? others
-      : others.where((is) => is.or([is("class_name", "=", code), isLike(sql.ref("class_name"), like)]))
-    ).execute(),
-  ]);
-  const pupils = [
-    ...known.map((row) => ({ ...row, account: true })),
-    ...without.map((row) => ({ ...row, account: false })),
-  ];
-  return pupils
-    .map(({ id, name, class_name, account }) => ({ id, name, class: classOf(class_name), account }))
+    .where("class_name", "<>", "");
+
+/** The pupils of a unit, of one class or of all, in the order of lists. */
+export async function pupilsOf(database: Database, unitId: string, code?: string): Promise<readonly Pupil[]> {
+  const like = `${asWords(code ?? "")}|||%`;
+  const all = pupilsIn(database, unitId).select(["id", "real_name as name", "class_name"]);
+  const rows = await (
+    code === undefined
+      ? all
+      : all.where((is) => is.or([is("class_name", "=", code), isLike(sql.ref("class_name"), like)]))
+  ).execute();
+  return rows
+    .map(({ id, name, class_name }) => ({ id, name, class: classOf(class_name) }))
     .toSorted((one, other) => collator.compare(one.name, other.name) || (one.id < other.id ? -1 : 1));
 }
 
 /** One pupil of a unit; null where there is none. */
 export async function pupilOf(database: Database, unitId: string, id: string): Promise<Pupil | null> {
-  const person = await database
-    .selectFrom("person")
+  const found = await pupilsIn(database, unitId)
     .where("id", "=", id)
-    .where("unit_id", "=", unitId)
-    .where("type", "=", PUPIL)
-    .where("status", "=", ACTIVE)
-    .where("class_name", "<>", "")
     .select(["id", "real_name as name", "class_name"])
     .executeTakeFirst();
-  if (person) return { id, name: person.name, class: classOf(person.class_name), account: true };
-  const other = await database
-    .selectFrom("attendance_pupil")
-    .where("id", "=", id)
-    .where("unit_id", "=", unitId)
-    .select(["name", "class_name"])
-    .executeTakeFirst();
-  return other ? { id, name: other.name, class: classOf(other.class_name), account: false } : null;
+  return found ? { id, name: found.name, class: classOf(found.class_name) } : null;
 }
 
 /** All classes of a unit that have pupils, in their order. */
 export async function classesOf(database: Database, unitId: string): Promise<readonly SchoolClass[]> {
-  const [known, without] = await Promise.all([
-    database
-      .selectFrom("person")
-      .where("unit_id", "=", unitId)
-      .where("type", "=", PUPIL)
-      .where("status", "=", ACTIVE)
-      .where("class_name", "<>", "")
-      .select("class_name")
-      .distinct()
-      .execute(),
-    database
-      .selectFrom("attendance_pupil")
-      .where("unit_id", "=", unitId)
-      .select("class_name")
-      .distinct()
-      .execute(),
-  ]);
-  const all = new Map(
-    [...known, ...without].map(({ class_name }) => classOf(class_name)).map((each) => [each.code, each]),
-  );
+  const rows = await pupilsIn(database, unitId).select("class_name").distinct().execute();
+  const all = new Map(rows.map(({ class_name }) => classOf(class_name)).map((each) => [each.code, each]));
   return [...all.values()].toSorted((one, other) => collator.compare(one.code, other.code));
 }
 

@@ -67,8 +67,6 @@ export interface AttendanceTables {
     half: Half;
     name: string;
   };
-  /** Pupils who have no account. */
-  attendance_pupil: { id: string; unit_id: string; name: string; class_name: string };
   attendance_clocking: ClockingRow;
   attendance_correction: CorrectionRow;
   attendance_closed: { unit_id: string; class_code: string; day: string; at: number; by_id: string };

@@ -62,9 +62,8 @@ async function send(context: Context, pupil: Pupil, day: Day, mark: Mark): Promi
  * once, and a correction where it was none. Called in a transaction that holds the pupil (`lockPerson`); answers how many were told.
  */
 export async function settle(context: Context, pupil: Pupil, day: Day): Promise<number> {
-  if (!pupil.account) return 0;
   const { database, me } = context;
-  const school = await schoolOf(database, me.unitId);
+  const school = await schoolOf(context);
   const book = await bookOf(context, school, [pupil], day, day);
   if (!book.closedOf(pupil.class.code, day)) return 0;
   const mark = book.mark(pupil, day);

@@ -177,7 +177,7 @@ describe.each(DATABASES)("what is shared from a drive on %s", (kind) => {
     await share(one);
     expect(await told()).toMatchObject([
       {
-        messageMeno: "王雅琴与您共享了“a.pdf”|||王雅琴 shares “a.pdf” with you",
+        messageMeno: "王雅琴与您共享了“a.pdf”|||Wang Yaqin shares “a.pdf” with you",
         url: `?app=drive&fileId=drive&at=${encodeURIComponent(`/shared?item=${one}`)}`,
       },
     ]);
@@ -185,7 +185,7 @@ describe.each(DATABASES)("what is shared from a drive on %s", (kind) => {
     await share(one, other, third);
     const ofSeveral = (name: string) => [
       {
-        messageMeno: `王雅琴与您共享了“${name}”等多项|||王雅琴 shares “${name}” and more with you`,
+        messageMeno: `王雅琴与您共享了“${name}”等多项|||Wang Yaqin shares “${name}” and more with you`,
         url: `?app=drive&fileId=drive&at=${encodeURIComponent("/shared")}`,
       },
     ];
@@ -203,7 +203,7 @@ describe.each(DATABASES)("what is shared from a drive on %s", (kind) => {
     const more = [await teacher.folder("d"), await teacher.folder("e")];
     await share(...more);
     expect((await told()).map(({ messageMeno }) => messageMeno)).toEqual([
-      "王雅琴与您共享了“d”等 2 项|||王雅琴 shares “d” and 1 more with you",
+      "王雅琴与您共享了“d”等 2 项|||Wang Yaqin shares “d” and 1 more with you",
     ]);
   });
 

@@ -37,7 +37,7 @@ export async function tell(
       importance: 2,
       at: more === 0 ? `/shared?item=${first.id}` : SHARED,
       merged: {
-        title: `${sender}与您共享了“${name}”等多项|||${sender} shares “${name}” and more with you`,
+        title: `${sender}与您共享了“${name}”等多项|||${englishSender} shares “${name}” and more with you`,
         at: SHARED,
       },
     });

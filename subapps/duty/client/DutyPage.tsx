@@ -35,7 +35,7 @@ export function DutyPage() {
   const duty = useNamedDuty(list, place);
   const { go } = usePlaceAt();
   const title = words("title");
-  const named = usePersonName();
+  const personNamed = usePersonName();
   useEffect(() => navigation.setTitle(title), [navigation, title]);
   useEffect(() => setSearchKeys(SEARCH_KEYS), [setSearchKeys]);
 
@@ -46,10 +46,10 @@ export function DutyPage() {
       {
         field: "person",
         title: { id: "person" },
-        words: ({ own, person }) => (own === true ? { id: "own" } : named(textOf(person), true)),
+        words: ({ own, person }) => (own === true ? { id: "own" } : personNamed(textOf(person), true)),
       },
     ],
-    [dateOf, zone, named],
+    [dateOf, zone, personNamed],
   );
 
   const plan = async (at: TimeToPlan | null) => {

@@ -1,16 +1,21 @@
-import { addressOf, insertRows, type ModuleSeed } from "../../../server/platform/module";
+import {
+  addressOf,
+  insertRows,
+  isSchoolDay,
+  type ModuleSeed,
+  schoolMoment,
+} from "../../../server/platform/module";
 import { LASTS } from "./lasts";
 import { placeOf } from "./placeOf";
 import { placeToPlan } from "./placeToPlan";
 import type { DutyTables } from "./tables";
 
 const DAY = 86_400_000;
-const HALF_HOUR = 1_800_000;
 const DAYS = 14;
 /** Up to the minute. */
 const MINUTE = 16;
-const SUNDAY = 0;
-const SATURDAY = 6;
+/** The time of a school day at which people are told. */
+const TOLD = "07:10";
 /** People of the demo who find their next duty among what they have to do. */
 const REMINDED = ["2001", "2006"];
 const TASKS = [
@@ -22,7 +27,7 @@ const ADMINISTRATORS: Readonly<Record<string, string>> = { "2": "2007", "3": "30
 const MODULE = "值班安排|||Duty Roster";
 
 /** The next duty of a person who has not been to it yet, as a to-do that opens it among the others. */
-const todoOf = ({ id, person_id, at, task }: DutyTables["duty_shift"], now: number) => ({
+const todoOf = ({ id, person_id, at, task }: DutyTables["duty_shift"], told: number) => ({
   id: `duty-${person_id}`,
   person_id,
   title: task,
@@ -31,7 +36,7 @@ const todoOf = ({ id, person_id, at, task }: DutyTables["duty_shift"], now: numb
   ends: at + LASTS,
   module: MODULE,
   app: "duty",
-  at: now - HALF_HOUR,
+  at: told,
   url: addressOf("duty", placeOf(id)),
   open_way: "viewport",
   child_id: null,
@@ -43,7 +48,7 @@ function todoToPlan(
   person: string,
   { at, task }: Pick<DutyTables["duty_shift"], "at" | "task">,
   when: string,
-  now: number,
+  told: number,
 ) {
   const [chinese = "", english = ""] = task.split("|||");
   const [day = "", time = ""] = when.split(" ");
@@ -56,7 +61,7 @@ function todoToPlan(
     ends: at,
     module: MODULE,
     app: "duty",
-    at: now - HALF_HOUR,
+    at: told,
     url: addressOf("duty", placeToPlan(day, time)),
     open_way: "viewport",
     child_id: null,
@@ -68,7 +73,8 @@ function todoToPlan(
  * Two weeks of duties for each demo school, taken in turns, of which the last one is not assigned yet; the next one of some people, and
  * that which is open, among what they have to do.
  */
-export async function seed({ database, now, wireDate, momentOf }: ModuleSeed<DutyTables>): Promise<void> {
+export async function seed(world: ModuleSeed<DutyTables>): Promise<void> {
+  const { database, now, wireDate, momentOf } = world;
   const people = await database
     .selectFrom("person")
     .where("demo", "=", 1)
@@ -77,11 +83,12 @@ export async function seed({ database, now, wireDate, momentOf }: ModuleSeed<Dut
     .select(["id", "unit_id"])
     .execute();
   const dayOf = (day: number) => wireDate(now + day * DAY).slice(0, 10);
-  const schoolDays = Array.from({ length: DAYS }, (_, day) => day).filter((day) => {
-    const weekday = new Date(`${dayOf(day)}T00:00:00Z`).getUTCDay();
-    return weekday !== SUNDAY && weekday !== SATURDAY;
-  });
   for (const unit of new Set(people.map(({ unit_id }) => unit_id))) {
+    const calendar = await world.calendar(unit);
+    const told = schoolMoment(world, calendar, TOLD);
+    const schoolDays = Array.from({ length: DAYS }, (_, day) => day).filter((day) =>
+      isSchoolDay(calendar, dayOf(day)),
+    );
     const staff = people.filter(({ unit_id }) => unit_id === unit);
     const shifts = schoolDays.flatMap((day) =>
       TASKS.map(({ task, time }, turn) => ({
@@ -96,7 +103,7 @@ export async function seed({ database, now, wireDate, momentOf }: ModuleSeed<Dut
     const open = administrator === undefined ? undefined : shifts.pop();
     if (administrator !== undefined && open)
       await insertRows(database, "todo", [
-        todoToPlan(administrator, open, wireDate(open.at).slice(0, MINUTE), now),
+        todoToPlan(administrator, open, wireDate(open.at).slice(0, MINUTE), told),
       ]);
     await insertRows(database, "duty_shift", shifts);
     const next = REMINDED.flatMap((person) => {
@@ -106,7 +113,7 @@ export async function seed({ database, now, wireDate, momentOf }: ModuleSeed<Dut
     await insertRows(
       database,
       "todo",
-      next.map((shift) => todoOf(shift, now)),
+      next.map((shift) => todoOf(shift, told)),
     );
   }
 }

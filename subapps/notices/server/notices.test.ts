@@ -139,7 +139,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
       ) ?? [];
     expect(published).toMatchObject({
       title: "试讲安排|||Trial lessons",
-      author: "林晓燕",
+      author: "林晓燕|||Lin Xiaoyan",
       content: "周三\n下午",
       read: false,
     });

@@ -104,10 +104,10 @@ describe.each(DATABASES)("class photos on %s", (kind) => {
   it("begins with classes that are under way: consents, withdrawn ones, and no photo [FACE-02, RUN-01]", async () => {
     const list = await classes(teacher);
     expect(list).toEqual([
-      { code: "5（1）班", name: "5（1）班|||Class 5(1)", total: 8, done: 0, ready: 3, waiting: 5 },
-      { code: FIFTH, name: "5（2）班|||Class 5(2)", total: 12, done: 0, ready: 7, waiting: 5 },
-      { code: "5（3）班", name: "5（3）班|||Class 5(3)", total: 5, done: 0, ready: 0, waiting: 5 },
-      expect.objectContaining({ code: "5（4）班", total: 0 }),
+      { code: "5（1）班", name: "5（1）班|||Class 5(1)", total: 22, done: 0, ready: 17, waiting: 5 },
+      { code: FIFTH, name: "5（2）班|||Class 5(2)", total: 26, done: 0, ready: 21, waiting: 5 },
+      { code: "5（3）班", name: "5（3）班|||Class 5(3)", total: 20, done: 0, ready: 15, waiting: 5 },
+      expect.objectContaining({ code: "5（4）班", total: 21 }),
     ]);
     const all = await pupils(teacher);
     expect(all.map(({ name }) => name)).toEqual(
@@ -135,7 +135,7 @@ describe.each(DATABASES)("class photos on %s", (kind) => {
       takenAt: expect.stringMatching(/^2026-10-15 /) as string,
     });
     const fifth = async () => (await classes(teacher)).find(({ code }) => code === FIFTH);
-    expect(await fifth()).toMatchObject({ done: 1, ready: 7, waiting: 4 });
+    expect(await fifth()).toMatchObject({ done: 1, ready: 21, waiting: 4 });
     // Consented to an earlier text: the photo stays, and another one needs a new consent.
     const consents = platform.database.updateTable("face_consent").where("person_id", "=", STUDENT);
     await consents.set({ version: "2020-01-01" }).execute();
@@ -154,7 +154,7 @@ describe.each(DATABASES)("class photos on %s", (kind) => {
     expect(await remind(teacher)).toMatchObject({ data: { told: 3, recent: 0, without: 0 } });
     expect(await asked(silent)).toMatchObject([
       {
-        messageMeno: "是否同意采集丁若瑶的人脸照片？|||May a photo of 丁若瑶's face be taken?",
+        messageMeno: "是否同意采集丁若瑶的人脸照片？|||May a photo of Ding Ruoyao's face be taken?",
         url: null,
       },
     ]);

@@ -3,6 +3,7 @@ import { contract } from "../contract";
 import { calendar } from "./calendar";
 import { change, clashes, remove, save, taken, withdraw } from "./manage";
 import { about, week } from "./read";
+import { schoolDaysOf } from "./school";
 import { entries, removeEntry, saveEntry } from "./entries";
 import { seed } from "./seed/seed";
 import { migrations, type TimetableTables } from "./tables";
@@ -31,5 +32,9 @@ export const serverPart = defineModule<TimetableTables>()({
   },
   migrations,
   teaches,
+  calendar: async (database, unitId) => {
+    const days = await schoolDaysOf(database, unitId);
+    return { day: days.dayOf };
+  },
   seed,
 });

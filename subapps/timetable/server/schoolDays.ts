@@ -1,4 +1,8 @@
+import type { CalendarDay } from "../../../server/platform/module";
 import { addDays, type Day, daysOn, weekdayOf } from "./days";
+
+const CHINESE_WEEKDAYS = ["", "周一", "周二", "周三", "周四", "周五", "周六", "周日"];
+const ENGLISH_WEEKDAYS = ["", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** A school term; both days included. */
 export interface Term {
@@ -24,6 +28,13 @@ export interface DayNote {
   readonly name: string;
   /** Of a make-up day: whose lessons it has, from 1; else 0. */
   readonly follows: number;
+}
+
+/** Why a day is not as its weekday says. */
+function wordsOf({ kind, name, follows }: DayNote): string {
+  if (kind === "holiday") return name;
+  if (kind === "closed") return "不在学期内|||Not in term";
+  return `补课，按${CHINESE_WEEKDAYS[follows] ?? ""}课表|||Make-up day, ${ENGLISH_WEEKDAYS[follows] ?? ""}’s lessons`;
 }
 
 const covers =
@@ -72,6 +83,18 @@ export class SchoolDays {
     if (!this.isOpen(date)) return { date, kind: "closed", name: "", follows: 0 };
     const follows = this.#makeups.get(date);
     return follows === undefined ? null : { date, kind: "makeup", name: "", follows };
+  };
+
+  /**
+   * What other applications learn of a day. Before the first term that is known and after the last one nothing is, but for holidays: a
+   * school that has not entered its next term yet goes on by its weekdays.
+   */
+  readonly dayOf = (date: Day): CalendarDay | null => {
+    const isKnown =
+      this.terms.some(({ starts }) => starts <= date) && this.terms.some(({ ends }) => date <= ends);
+    const note = this.noteOf(date);
+    if (!isKnown && note?.kind !== "holiday") return null;
+    return { follows: this.follows(date), note: note === null ? "" : wordsOf(note) };
   };
 
   /** The notes of so many days from one on. */

@@ -42,7 +42,7 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
 
   it("shows each person what is theirs, changes applied [VIEW-07, SEC-04]", async () => {
     const own = await week(teacher);
-    expect(own).toMatchObject({ monday: MONDAY, title: "王雅琴", term: { week: 7 } });
+    expect(own).toMatchObject({ monday: MONDAY, title: "王雅琴|||Wang Yaqin", term: { week: 7 } });
     const marks = new Set(own.lessons.map(({ mark }) => mark));
     expect([...marks].sort()).toEqual(["away", "none", "substitute"]);
     const classes = new Set((await week(student)).lessons.map((each) => each.class.name));
@@ -197,7 +197,7 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
     expect(added).toMatchObject({
       date: NEXT_TUESDAY,
       from: `${NEXT_TUESDAY} 15:50:00`,
-      teacher: { name: "孙丽华" },
+      teacher: { name: "孙丽华|||Sun Lihua" },
     });
     expect((await classLessons("2-1-1", TODAY)).some(({ period }) => period === PERIOD_7)).toBe(false);
 
@@ -208,7 +208,7 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
     const refused = await staff.ask(contract.save, other);
     expect(refused).toMatchObject({ status: 409, code: "clash" });
     expect(refused.message).toMatch(
-      /孙丽华老师已有课：.*1（1）班.*\|\|\|.*孙丽华 already teaches Class 1\(1\), Music/,
+      /孙丽华老师已有课：.*1（1）班.*\|\|\|.*Sun Lihua already teaches Class 1\(1\), Music/,
     );
     expect(await staff.ask(contract.save, { ...wanted, roomId: "3-r1" })).toMatchObject({ status: 404 });
     expect(await staff.ask(contract.save, { ...wanted, from: "2031-01-01" })).toMatchObject({ status: 400 });

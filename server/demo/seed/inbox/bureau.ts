@@ -6,7 +6,7 @@ export const bureau: Readonly<Record<string, readonly SeedMessage[]>> = {
     message(
       5,
       "school-safety",
-      1,
+      "11:00",
       "育才实验学校：北门围墙施工，请复核安全方案|||Yucai Experimental School: building work at the north gate, safety plan to check",
       {
         content: [
@@ -15,24 +15,29 @@ export const bureau: Readonly<Record<string, readonly SeedMessage[]>> = {
         ],
       },
     ),
-    message(4, "documents", 3, "市教育局：开展校园安全检查|||City bureau: inspect the safety of schools"),
+    message(
+      4,
+      "documents",
+      "09:20",
+      "市教育局：开展校园安全检查|||City bureau: inspect the safety of schools",
+    ),
     message(
       3,
       "data-review",
-      25,
+      [1, "10:15"],
       "星河中学已上报学籍数据|||Galaxy Middle School has reported its pupil records",
     ),
-    message(2, "meetings", 120, "区域教研会议纪要|||Minutes of the district's research meeting", {
+    message(2, "meetings", [5, "14:00"], "区域教研会议纪要|||Minutes of the district's research meeting", {
       read: true,
     }),
   ],
   "area-admin": [
-    message(4, "petitions", 5, "新收到一封关于课后服务的来信|||A new letter about after-school care"),
-    message(3, "data-review", 10, "两所学校的数据待审核|||The data of two schools wait for review"),
+    message(4, "petitions", "08:50", "新收到一封关于课后服务的来信|||A new letter about after-school care"),
+    message(3, "data-review", [1, "16:30"], "两所学校的数据待审核|||The data of two schools wait for review"),
     message(
       2,
       "district-exams",
-      50,
+      [2, "15:00"],
       "期末统考考点安排已汇总|||The places of the final district exams are collected",
     ),
   ],

@@ -8,8 +8,8 @@ export interface SeedMessage {
   readonly module: string;
   /** The code of its application. */
   readonly app: string;
-  /** How long ago it came, in hours. */
-  readonly hours: number;
+  /** When it came: a time of the last school day that has come to it, or of one so many school days earlier. */
+  readonly came: Came;
   /** The id of the child that it is about. */
   readonly child?: string;
   readonly importance: 1 | 2 | 3 | 4 | 5;
@@ -42,6 +42,9 @@ const MODULES = {
   "school-safety": "校园安全|||School Safety",
 } as const;
 
+/** A time of a school day as `08:20`, alone or after the number of school days ago. */
+export type Came = string | readonly [ago: number, time: string];
+
 type App = keyof typeof MODULES;
 type More = Partial<Pick<SeedMessage, "child" | "content" | "read">>;
 
@@ -49,7 +52,7 @@ type More = Partial<Pick<SeedMessage, "child" | "content" | "read">>;
 export const message = (
   importance: SeedMessage["importance"],
   app: App,
-  hours: number,
+  came: Came,
   words: string,
   more: More = {},
-): SeedMessage => ({ words, module: MODULES[app], app, hours, importance, ...more });
+): SeedMessage => ({ words, module: MODULES[app], app, came, importance, ...more });

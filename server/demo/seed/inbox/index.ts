@@ -3,11 +3,16 @@ import type { Tables } from "../../../platform/database/schema";
 import { people } from "../people";
 import { bureau } from "./bureau";
 import { elsewhere } from "./elsewhere";
-import type { SeedMessage } from "./entry";
+import { schoolMoment, type SchoolClock } from "../../../platform/module";
+import type { Came, SeedMessage } from "./entry";
 import { families } from "./families";
 import { school } from "./school";
 
-const HOUR = 3_600_000;
+/** When a message came. The calendar of the school is not there yet when these are written: the weekday tells. */
+function momentOf(came: Came, clock: SchoolClock & { readonly now: number }): number {
+  const [ago, time] = typeof came === "string" ? [0, came] : came;
+  return schoolMoment(clock, { day: () => null }, time, ago);
+}
 
 /** What waits for everybody, by login name; nothing for those who are not named. */
 const inboxes: Readonly<Record<string, readonly SeedMessage[]>> = {
@@ -17,9 +22,9 @@ const inboxes: Readonly<Record<string, readonly SeedMessage[]>> = {
   ...bureau,
 };
 
-/** The messages of these people, by their ids, with dates counted from `now`. */
+/** The messages of these people, by their ids: each came at its time of a school day before `now`. */
 export const messageRows = (
-  now: number,
+  clock: SchoolClock & { readonly now: number },
   owners: readonly string[],
 ): readonly InsertObject<Tables, "message">[] =>
   people
@@ -32,7 +37,7 @@ export const messageRows = (
         importance: entry.importance,
         module: entry.module,
         app: entry.app,
-        at: now - entry.hours * HOUR,
+        at: momentOf(entry.came, clock),
         url: null,
         open_way: null,
         content: JSON.stringify(entry.content ?? []),

@@ -1,67 +1,46 @@
-/** A class of the demo, and how many of its pupils have no account. */
+/** A class of the demo: how much is kept of it, and how its register of the day is. */
 export interface SeedClass {
   readonly unit: string;
   readonly grade: number;
   readonly number: number;
-  readonly pupils: number;
-  /** How much there is of it: the month, or today alone. */
+  /** How much there is of it: the month, or the last day alone. */
   readonly kept: "month" | "today";
-  /** How its roll of today is: closed with so many absent, or still open. */
-  readonly today: "closed" | "open";
-  readonly absentToday: number;
+  /** Whether its register is finished in the morning; an open one waits for its teacher until the day is over. */
+  readonly register: "finished" | "open";
+  /** How many do not come, from the last morning before the first start on. */
+  readonly absent: number;
+  /** Whether its teacher has a message of those who did not come. */
+  readonly told: boolean;
 }
 
 const of = (
   unit: string,
   grade: number,
   number: number,
-  pupils: number,
-  more: Partial<Pick<SeedClass, "kept" | "today" | "absentToday">> = {},
-): SeedClass => ({ unit, grade, number, pupils, kept: "month", today: "closed", absentToday: 0, ...more });
+  more: Partial<Omit<SeedClass, "unit" | "grade" | "number">> = {},
+): SeedClass => ({
+  unit,
+  grade,
+  number,
+  kept: "month",
+  register: "finished",
+  absent: 0,
+  told: false,
+  ...more,
+});
 
-/** The classes of the demo's pupils, and those that its teacher teaches. */
+/** The classes whose registers the demo keeps. Their pupils are those of the platform. */
 export const CLASSES: readonly SeedClass[] = [
-  of("2", 5, 2, 14, { absentToday: 3 }),
-  of("2", 5, 1, 14, { today: "open", absentToday: 1 }),
-  of("2", 5, 3, 15, { kept: "today" }),
-  of("2", 5, 4, 21, { kept: "today", absentToday: 1 }),
-  of("2", 3, 1, 14, { absentToday: 1 }),
-  of("2", 1, 2, 10),
-  of("2", 1, 3, 10),
-  of("3", 8, 1, 15, { absentToday: 2 }),
+  of("2", 5, 2, { absent: 3, told: true }),
+  of("2", 5, 1, { register: "open", absent: 1 }),
+  of("2", 5, 3, { kept: "today" }),
+  of("2", 5, 4, { kept: "today", absent: 1 }),
+  of("2", 3, 1, { absent: 1 }),
+  of("2", 1, 2),
+  of("2", 1, 3),
+  of("3", 8, 1, { absent: 2 }),
 ];
 
 /** The name of a class, as the demo's pupils have it. */
 export const classNameOf = ({ grade, number }: Pick<SeedClass, "grade" | "number">): string =>
   `${grade}（${number}）班|||Class ${grade}(${number})`;
-
-const SURNAMES = Array.from("王张刘陈杨黄赵吴周徐孙马朱胡林郭何高罗郑梁谢宋唐许邓韩冯曹彭");
-const GIVEN = [
-  "梓涵",
-  "浩然",
-  "欣怡",
-  "宇轩",
-  "诗琪",
-  "子墨",
-  "雨桐",
-  "俊杰",
-  "思琪",
-  "博文",
-  "佳怡",
-  "嘉豪",
-  "一诺",
-  "明哲",
-  "可欣",
-  "晨曦",
-  "语嫣",
-  "天佑",
-  "若溪",
-  "睿",
-  "乐瑶",
-  "铭",
-  "芷若",
-];
-
-/** The name of the n-th pupil without an account; thirty surnames and as many as there are given names make 690 different ones. */
-export const nameOfPupil = (n: number): string =>
-  `${SURNAMES[n % SURNAMES.length] ?? ""}${GIVEN[n % GIVEN.length] ?? ""}`;

@@ -1,206 +1,153 @@
-import { addressOf, insertRows, type ModuleSeed } from "../../../../server/platform/module";
-import { addDays, type Day, daysBetween, weekdayOf } from "../days";
-import { FIRST_RULES, type Said } from "../roll";
+import {
+  addressOf,
+  insertRows,
+  isSchoolDay,
+  type ModuleLife,
+  type ModuleSeed,
+  schoolMoment,
+} from "../../../../server/platform/module";
+import { addDays, type Day, daysBetween } from "../days";
+import { FIRST_RULES } from "../roll";
 import { weekText } from "../school";
-import type { AttendanceTables, ClockingRow, CorrectionRow } from "../tables";
-import { chance } from "./chance";
-import { CLASSES, classNameOf, nameOfPupil, type SeedClass } from "./pupils";
+import type { AttendanceTables } from "../tables";
+import { ClassMornings, type Morning } from "./mornings";
+import { CLASSES, classNameOf, type SeedClass } from "./pupils";
 
-const [FRIDAY, MONTH] = [5, 30];
-const SECOND = 1000;
-const HOUR = 3_600_000;
+const MONTH = 30;
 
-/** Who keeps the rolls of the demo, by unit; and who administers the school. */
+/** When the registers are finished, on the school's clock. */
+const FINISHED = "08:30";
+
+/** Who keeps the registers of the demo, by unit; and who administers the school. */
 const KEEPERS: Readonly<Record<string, readonly [teacher: string, administrator: string]>> = {
   "2": ["2001", "2007"],
   "3": ["3001", "3005"],
 };
 
-/** Of all who come, so many are late; of all, so many are ill for a day, or away without a word. */
-const [LATE, LEAVE, ABSENT] = [0.05, 0.025, 0.012];
-
-/** Pupils with an account who are never away: the demo's people are met at school. */
-const ALWAYS = new Set(["2002", "2009", "2011", "3002"]);
-
-/** A day in the demo on which a pupil with an account was away, so many days of school ago. */
-const AWAY_ONCE: Readonly<Record<string, number>> = { "2003": 6 };
-
-interface SeedPupil {
-  readonly id: string;
-  readonly name: string;
-  readonly account: boolean;
+/** The teacher of the demo keeps the registers of their own classes, the administrator all others. */
+function keeperOf({ unit, grade }: SeedClass): string {
+  const [teacher = "", administrator = ""] = KEEPERS[unit] ?? [];
+  return grade === 5 || unit === "3" ? teacher : administrator;
 }
 
-const isSchoolDay = (day: Day) => weekdayOf(day) <= FRIDAY;
-
-const twoDigits = (value: number) => String(value).padStart(2, "0");
-
-/** When a pupil comes: most in the twenty-five minutes before eight, some a few minutes after it. */
-function comesAt(key: string): string {
-  const late = chance(`${key} late`) < LATE;
-  const minute = late
-    ? 8 * 60 + 1 + Math.floor(chance(`${key} minute`) * 18)
-    : 7 * 60 + 33 + Math.floor(chance(`${key} minute`) * 26);
-  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:${twoDigits(Math.floor(chance(`${key} second`) * 60))}`;
+/** What a teacher is told of a register that was finished with pupils missing. */
+function messageOf(group: SeedClass, { day, at, count }: ClassMornings["missing"][number]) {
+  const [chinese = "", english = ""] = classNameOf(group).split("|||");
+  const person = keeperOf(group);
+  const several = count === 1 ? "1 pupil" : `${count} pupils`;
+  return {
+    id: `attendance-${person}-${day}`,
+    person_id: person,
+    memo: `${chinese}有 ${count} 名学生未到校|||${several} of ${english} absent`,
+    importance: 5,
+    module: "考勤|||Attendance",
+    app: "attendance",
+    at,
+    url: addressOf("attendance", `/?open=${chinese}&date=${day}`),
+    open_way: "viewport",
+    content: JSON.stringify([
+      `点名时，${chinese}有 ${count} 名学生未到校，也没有请假。|||At roll call, ${several} of ${english} had neither arrived nor been excused.`,
+      "请与家长联系，并把原因告诉年级组。|||Please call their parents, and tell the year's office why.",
+    ]),
+    child_id: null,
+    read: 0,
+  };
 }
 
-/** What is kept of one class. */
-class ClassMonth {
-  readonly clockings: ClockingRow[] = [];
-  readonly corrections: CorrectionRow[] = [];
-  readonly closed: AttendanceTables["attendance_closed"][] = [];
-  readonly told: AttendanceTables["attendance_told"][] = [];
-
-  constructor(
-    private readonly group: SeedClass,
-    private readonly pupils: readonly SeedPupil[],
-    private readonly keeper: string,
-    private readonly world: Pick<ModuleSeed, "now" | "momentOf">,
-  ) {}
-
-  readonly #code = () => classNameOf(this.group).split("|||")[0] ?? "";
-
-  readonly #clock = (pupil: SeedPupil, day: Day) => {
-    const key = `${pupil.id} ${day}`;
-    const at = this.world.momentOf(`${day} ${comesAt(key)}`);
-    if (at === null || at > this.world.now) return;
-    this.clockings.push({
-      unit_id: this.group.unit,
-      id: `seed-${pupil.id}-${day}`,
-      person_id: pupil.id,
-      class_code: this.#code(),
-      day,
-      at,
-      received_at: at + SECOND,
-      // Nobody of the demo has agreed to be known by their face.
-      way: "hand",
-      device: "seed",
-      by_id: this.keeper,
-      taken_back: 0,
-    });
-  };
-
-  readonly #say = (pupil: SeedPupil, day: Day, status: Said, reason: string) => {
-    this.corrections.push({
-      id: `seed-${pupil.id}-${day}-c`,
-      unit_id: this.group.unit,
-      person_id: pupil.id,
-      class_code: this.#code(),
-      day,
-      status,
-      reason,
-      by_id: this.keeper,
-      at: this.world.momentOf(`${day} 08:25:00`) ?? 0,
-      turn: 1,
-      taken_back: 0,
-    });
-  };
-
-  readonly #close = (day: Day) => {
-    const at = this.world.momentOf(`${day} 08:30:00`);
-    if (at === null || at > this.world.now) return;
-    this.closed.push({ unit_id: this.group.unit, class_code: this.#code(), day, at, by_id: this.keeper });
-  };
-
-  /** A day that is over. */
-  readonly addDay = (day: Day, ago: number) => {
-    for (const pupil of this.pupils) {
-      const dice = chance(`${pupil.id} ${day}`);
-      const away = AWAY_ONCE[pupil.id] === ago;
-      if (ALWAYS.has(pupil.id)) this.#clock(pupil, day);
-      else if (away || dice < ABSENT) this.told.push(this.#toldOf(pupil, day));
-      else if (dice < ABSENT + LEAVE)
-        this.#say(pupil, day, "leave", dice * 1000 > 25 ? "感冒|||A cold" : "看牙医|||Dentist");
-      else this.#clock(pupil, day);
-    }
-    this.#close(day);
-  };
-
-  /** The day of the first start: the last pupils of the list are not there. */
-  readonly addToday = (day: Day) => {
-    const here = this.pupils.filter(({ account }) => account);
-    const others = this.pupils.filter(({ account }) => !account);
-    const absent = others.slice(others.length - this.group.absentToday);
-    for (const pupil of [...here, ...others]) if (!absent.includes(pupil)) this.#clock(pupil, day);
-    if (this.group.today === "closed") this.#close(day);
-  };
-
-  readonly #toldOf = (pupil: SeedPupil, day: Day): AttendanceTables["attendance_told"] => ({
-    unit_id: this.group.unit,
-    person_id: pupil.id,
-    day,
-    told: "absent",
-    times: 1,
-  });
+/** Adds what has happened in the classes of a unit on these days. */
+async function addMornings(
+  { database, ...world }: ModuleLife<AttendanceTables>,
+  unit: string,
+  mornings: readonly Morning[],
+): Promise<void> {
+  for (const group of CLASSES.filter((each) => each.unit === unit)) {
+    const rows = await database
+      .selectFrom("person")
+      .where("demo", "=", 1)
+      .where("unit_id", "=", unit)
+      .where("type", "=", 1)
+      .where("class_name", "=", classNameOf(group))
+      .orderBy("id")
+      .select("id")
+      .execute();
+    const pupils = rows.map(({ id }) => id);
+    const happened = new ClassMornings(group, pupils, keeperOf(group), world);
+    // A register that a person has finished stays as it is.
+    const finished = await database
+      .selectFrom("attendance_closed")
+      .where("unit_id", "=", unit)
+      .where("class_code", "=", classNameOf(group).split("|||")[0] ?? "")
+      .where("day", ">=", mornings[0]?.day ?? "")
+      .select("day")
+      .execute();
+    for (const morning of mornings)
+      if ((group.kept === "month" || morning.told) && !finished.some(({ day }) => day === morning.day))
+        happened.add(morning);
+    await insertRows(database, "attendance_clocking", happened.clockings);
+    await insertRows(database, "attendance_correction", happened.corrections);
+    await insertRows(database, "attendance_closed", happened.closed);
+    await insertRows(database, "attendance_told", happened.told);
+    const told = happened.missing.filter(
+      ({ day }) => group.told && mornings.some((each) => each.day === day && each.told),
+    );
+    await insertRows(
+      database,
+      "message",
+      told.map((missing) => messageOf(group, missing)),
+    );
+  }
 }
 
-/** What the teacher of the demo is told of today's roll. */
-const messageOf = (person: string, now: number) => ({
-  id: `attendance-${person}`,
-  person_id: person,
-  memo: "5（2）班有 3 名学生未到校|||3 pupils of Class 5(2) have not arrived",
-  importance: 5,
-  module: "考勤|||Attendance",
-  app: "attendance",
-  at: now - HOUR,
-  url: addressOf("attendance", "/?open=5（2）班"),
-  open_way: "viewport",
-  content: JSON.stringify([
-    "点名时，5（2）班有 3 名学生未到校，也没有请假。|||At roll call, 3 pupils of Class 5(2) had neither arrived nor been excused.",
-    "请与家长联系，并把原因告诉年级组。|||Please call their parents, and tell the year's office why.",
-  ]),
-  child_id: null,
-  read: 0,
-});
-
-/** Gives the demo schools their rules, pupils without accounts, and a month of clockings and corrections. */
-export async function seed({
-  database,
-  now,
-  wireDate,
-  momentOf,
-}: ModuleSeed<AttendanceTables>): Promise<void> {
-  const today = wireDate(now).slice(0, 10);
-  const demo = await database
+/** The demo's schools whose registers are kept. */
+async function unitsOf(database: ModuleSeed<AttendanceTables>["database"]): Promise<readonly string[]> {
+  const rows = await database
     .selectFrom("person")
     .where("demo", "=", 1)
-    .select(["id", "unit_id", "type", "real_name as name", "class_name"])
+    .select("unit_id")
+    .distinct()
     .execute();
-  const units = new Set(demo.map(({ unit_id }) => unit_id));
-  const days = daysBetween(addDays(today, -MONTH), addDays(today, -1)).filter(isSchoolDay);
-  let named = 0;
-  for (const unit of [...units].filter((each) => each in KEEPERS)) {
-    const [teacher = "", administrator = ""] = KEEPERS[unit] ?? [];
-    const { morning, afternoon, week } = FIRST_RULES;
+  return rows.map(({ unit_id }) => unit_id).filter((unit) => unit in KEEPERS);
+}
+
+/**
+ * Gives the demo schools their rules, and a month of mornings on the days with lessons. The last morning that is over is as the demo
+ * tells, whatever the hour of the first start.
+ */
+export async function seed(world: ModuleSeed<AttendanceTables>): Promise<void> {
+  const { database, now, wireDate } = world;
+  const today = wireDate(now).slice(0, 10);
+  const { morning, afternoon, week } = FIRST_RULES;
+  for (const unit of await unitsOf(database)) {
     await insertRows(database, "attendance_rules", [
       { unit_id: unit, morning, afternoon, week: weekText(week) },
     ]);
-    for (const group of CLASSES.filter((each) => each.unit === unit)) {
-      const name = classNameOf(group);
-      const known = demo
-        .filter((person) => person.unit_id === unit && person.type === 1 && person.class_name === name)
-        .map((person) => ({ id: person.id, name: person.name, account: true }));
-      const others = Array.from({ length: group.pupils }, (_, index) => ({
-        id: `${unit}-${group.grade}-${group.number}-${twoDigits(index + 1)}`,
-        name: nameOfPupil((named += 1)),
-        account: false,
-      }));
-      await insertRows(
-        database,
-        "attendance_pupil",
-        others.map((pupil) => ({ id: pupil.id, name: pupil.name, unit_id: unit, class_name: name })),
-      );
-      const keeper = group.grade === 5 || unit === "3" ? teacher : administrator;
-      const month = new ClassMonth(group, [...known, ...others], keeper, { now, momentOf });
-      if (group.kept === "month")
-        for (const [index, day] of days.entries()) month.addDay(day, days.length - index);
-      if (isSchoolDay(today)) month.addToday(today);
-      await insertRows(database, "attendance_clocking", month.clockings);
-      await insertRows(database, "attendance_correction", month.corrections);
-      await insertRows(database, "attendance_closed", month.closed);
-      await insertRows(database, "attendance_told", month.told);
-    }
+    const calendar = await world.calendar(unit);
+    const last: Day = wireDate(schoolMoment(world, calendar, FINISHED)).slice(0, 10);
+    const days = daysBetween(addDays(today, -MONTH), today).filter((day) => isSchoolDay(calendar, day));
+    const before = days.filter((day) => day < today).length;
+    await addMornings(
+      { ...world, since: 0 },
+      unit,
+      days.map((day, index) => ({ day, ago: day < today ? before - index : null, told: day >= last })),
+    );
   }
-  const [owner = ""] = KEEPERS["2"] ?? [];
-  if (demo.some(({ id }) => id === owner)) await insertRows(database, "message", [messageOf(owner, now)]);
+}
+
+/** As far back as a demo that stood still catches up. */
+const MOST_DAYS = 60;
+
+/** Has the mornings go on: pupils come, and registers are finished, by the school's clock. */
+export async function live(world: ModuleLife<AttendanceTables>): Promise<void> {
+  const { database, since, now, wireDate } = world;
+  const today = wireDate(now).slice(0, 10);
+  const [first, earliest] = [wireDate(since).slice(0, 10), addDays(today, -MOST_DAYS)];
+  for (const unit of await unitsOf(database)) {
+    const calendar = await world.calendar(unit);
+    const days = daysBetween(first > earliest ? first : earliest, today);
+    await addMornings(
+      world,
+      unit,
+      days.filter((day) => isSchoolDay(calendar, day)).map((day) => ({ day, ago: null, told: true })),
+    );
+  }
 }

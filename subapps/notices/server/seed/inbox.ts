@@ -3,8 +3,7 @@ import { placeOf } from "../placeOf";
 import type { NoticeTables } from "../tables";
 import type { SeedNotice } from "./noticesOf";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const DAY = 86_400_000;
 
 /** A person of the demo, the child whom it is about, and the beginning of the notice's title. */
 interface Told {
@@ -79,8 +78,7 @@ export const messagesOf = (notices: readonly SeedNotice[], people: ReadonlySet<s
   }));
 
 /**
- * The rows of these to-dos: each is called like its notice, and opens it. They came an hour before the first start, and are due on the next
- * day.
+ * The rows of these to-dos: each is called like its notice, and opens it. They came with their notices, and are due on the next day.
  */
 export const todosOf = (
   notices: readonly SeedNotice[],
@@ -93,7 +91,6 @@ export const todosOf = (
     action: "阅读|||Read",
     due: momentOf(`${wireDate(now + DAY).slice(0, 10)} 18:00:00`),
     ends: null,
-    at: now - HOUR,
     done: 0,
   }));
 

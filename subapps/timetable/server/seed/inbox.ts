@@ -1,4 +1,9 @@
-import { addressOf, type SchoolClock } from "../../../../server/platform/module";
+import {
+  addressOf,
+  schoolMoment,
+  type SchoolCalendar,
+  type SchoolClock,
+} from "../../../../server/platform/module";
 import { placeToArrange } from "../arrange";
 import { addDays, mondayOf, whenOf } from "../days";
 import { bilingual, nameIn } from "../words";
@@ -6,7 +11,8 @@ import type { ChangeRow } from "../tables";
 import type { Plan } from "./plan";
 import type { SeedSchool } from "./schools";
 
-const HOUR = 3_600_000;
+/** The times of a school day at which people hear of a change: the day before it. */
+const TOLD = { taken: "16:40", families: "15:30", administrator: "15:20" } as const;
 const MODULE = "课表|||Timetable";
 /** So many days after its Monday, the Friday of the week after it. */
 const NEXT_FRIDAY = 11;
@@ -36,21 +42,26 @@ export function inboxOf(
   school: SeedSchool,
   plan: Plan,
   changes: readonly ChangeRow[],
-  { now, momentOf }: Pick<SchoolClock, "momentOf"> & { readonly now: number },
+  clock: SchoolClock & { readonly now: number },
+  calendar: SchoolCalendar,
 ) {
+  const { now, momentOf } = clock;
+  /** The last such time before the day of a change that has come. */
+  const toldOf = (time: string, date: string) =>
+    schoolMoment({ ...clock, now: Math.min(now, momentOf(`${date} 00:00:00`) ?? now) }, calendar, time);
   const startOf = (date: string, period: number) => {
     const starts = plan.periods.find((each) => each.period === period)?.starts;
     return starts === undefined ? null : momentOf(`${date} ${starts}:00`);
   };
   const classes = namesOf(plan.classes, "label");
   const subjects = namesOf(plan.subjects, "name");
-  const entry = (person: string, hours: number, at: string, child: string | null = null) => ({
+  const entry = (person: string, told: number, at: string, child: string | null = null) => ({
     id: `timetable-${person}${child === null ? "" : `-${child}`}`,
     person_id: person,
     child_id: child,
     module: MODULE,
     app: "timetable",
-    at: now - hours * HOUR,
+    at: told,
     url: addressOf("timetable", at),
     open_way: "viewport",
   });
@@ -71,8 +82,8 @@ export function inboxOf(
   const cancelled = told.filter(({ change }) => change.kind === "cancelled");
   return {
     messages: [
-      ...taken.map(({ words, place }) => ({
-        ...entry(school.teacher, 4, place),
+      ...taken.map(({ change, words, place }) => ({
+        ...entry(school.teacher, toldOf(TOLD.taken, change.date), place),
         ...message(
           4,
           bilingual(
@@ -82,9 +93,9 @@ export function inboxOf(
           ),
         ),
       })),
-      ...cancelled.flatMap(({ lesson, words, place, change: { reason } }) =>
+      ...cancelled.flatMap(({ lesson, words, place, change: { date, reason } }) =>
         FAMILIES.filter(({ classId }) => classId === lesson.class_id).map(({ person, child }) => ({
-          ...entry(person, 6, place, child),
+          ...entry(person, toldOf(TOLD.families, date), place, child),
           ...message(
             3,
             bilingual(
@@ -98,7 +109,7 @@ export function inboxOf(
     ],
     todos: [
       ...taken.map(({ change, lesson, words, place }) => ({
-        ...entry(school.teacher, 1, place),
+        ...entry(school.teacher, toldOf(TOLD.taken, change.date), place),
         title: bilingual(
           words,
           (when, group, subject) => `${when}代${group}${subject}`,
@@ -113,7 +124,7 @@ export function inboxOf(
         const person = ADMINISTRATORS[school.unit];
         if (person === undefined) return [];
         return {
-          ...entry(person, 0.5, placeToArrange(lesson, date)),
+          ...entry(person, toldOf(TOLD.administrator, date), placeToArrange(lesson, date)),
           id: `timetable-${lesson.id}`,
           title: bilingual(
             words,

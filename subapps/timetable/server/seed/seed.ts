@@ -73,7 +73,13 @@ export async function seed({
     );
     const changes = changesOf(school, plan, today, FEATURED[unit] ?? [], days);
     await insertRows(database, "timetable_change", changes);
-    const { messages, todos } = inboxOf(school, plan, changes, { now, momentOf });
+    const { messages, todos } = inboxOf(
+      school,
+      plan,
+      changes,
+      { now, wireDate, momentOf },
+      { day: days.dayOf },
+    );
     const isHere = ({ person_id }: { readonly person_id: string }) => people.has(person_id);
     await insertRows(database, "message", messages.filter(isHere));
     await insertRows(database, "todo", todos.filter(isHere));
