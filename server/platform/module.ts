@@ -214,6 +214,19 @@ export interface TableMaker {
   readonly table: (name: string, columns: string) => Promise<void>;
   /** Such as `notice_unit on notice (unit_id, published_at)`. */
   readonly index: (definition: string) => Promise<void>;
+  /** Adds a column to a table that is there, such as `words` with `text not null default ''`, unless it has it. */
+  readonly column: (table: string, name: string, definition: string) => Promise<void>;
+  /**
+   * Works out a text column for the rows that are there from others of theirs, by `id` in pieces. A row keeps what it has where
+   * another row that is the same in the columns of `unique` has the new text already.
+   */
+  readonly fill: (
+    table: string,
+    column: string,
+    from: readonly string[],
+    compute: (row: Readonly<Record<string, string>>) => string,
+    unique?: readonly string[],
+  ) => Promise<void>;
 }
 
 /** One step of a module's tables, performed once on each database. */

@@ -1,7 +1,10 @@
 import { accountName } from "./accountName";
 
 describe("the name of an account", () => {
-  it("is what was typed, without regard to case, width and spaces around it [AUTH-04]", () => {
+  it("is what was typed, without regard to case, width, spaces around it and characters that nobody sees [AUTH-04, I18N-07]", () => {
+    expect(accountName("\u202Dtea\u200Bcher\u202C")).toBe("teacher");
+    expect(accountName("zo\u0308e")).toBe(accountName("ZÖE"));
+    expect(accountName("ö".normalize("NFD").repeat(64))).toBe("ö".repeat(64));
     expect(accountName(" Ｔeacher ")).toBe("teacher");
     expect(accountName("d".repeat(64))).toBe("d".repeat(64));
   });

@@ -3,7 +3,7 @@ import { StartFault } from "../../settings/fault";
 import type { Services } from "../services";
 import { endAccess } from "./endAccess";
 import { openEmptySchool } from "./emptySchool";
-import { hashPassword } from "./passwords";
+import { hashPassword, renewedForm } from "./passwords";
 
 /** Refuses to start with an ADMIN_PASSWORD that others know or guess: a simple one, or the demo's, which is published [SEC-04]. */
 export function requireSafePassword(password: string, published: string | null): void {
@@ -31,7 +31,8 @@ export async function setAdminPassword(opening: Opening, password: string): Prom
     .executeTakeFirst();
   if (!stored) return openEmptySchool(database, await hashPassword(password));
   const { id } = stored;
-  const hash = (await checkPassword(stored.password, password)) ? null : await hashPassword(password);
+  const same = await checkPassword(stored.password, password);
+  const hash = same ? await renewedForm(stored.password, password) : await hashPassword(password);
   await database.transaction().execute(async (trx) => {
     await trx.deleteFrom("person_contact").where("person_id", "=", id).where("made_up", "=", 1).execute();
     await trx
@@ -39,6 +40,6 @@ export async function setAdminPassword(opening: Opening, password: string): Prom
       .set({ demo: 0, ...(hash === null ? {} : { password: hash }) })
       .where("id", "=", id)
       .execute();
-    if (hash !== null) await endAccess(trx, now, id);
+    if (!same) await endAccess(trx, now, id);
   });
 }

@@ -1,9 +1,9 @@
-import { verify } from "@node-rs/argon2";
+import { hash, verify } from "@node-rs/argon2";
 import { DEMO_PASSWORD } from "../../demo/seed/people";
 import { DATABASES } from "../../testing/databases";
 import type { Client } from "../../testing/platform";
 import { platformOn } from "../../testing/platformOn";
-import { createPasswordCheck } from "./passwords";
+import { createPasswordCheck, hashPassword } from "./passwords";
 
 jest.setTimeout(60_000);
 
@@ -72,6 +72,33 @@ describe.each(DATABASES)("a name or password that is longer than any on %s", (ki
     expect(await login(`${longest}d`, DEMO_PASSWORD)).toEqual(wrong);
     expect(await launch(longest)).toBe(true);
     expect(await launch(`${longest}d`)).toBe(false);
+  });
+
+  const storeOf = (account: string) =>
+    platform.database.selectFrom("person").where("login_name", "=", account).select("password");
+  const keep = (account: string, password: string) =>
+    platform.database.updateTable("person").set({ password }).where("login_name", "=", account).execute();
+
+  it("is the same whichever way its letters are typed, and a name without what comes along by pasting [I18N-07, AUTH-04]", async () => {
+    const before = (await storeOf("staff").executeTakeFirstOrThrow()).password;
+    await keep("staff", await hashPassword("Schön-Grün-2026"));
+    for (const password of ["Schön-Grün-2026", "Schön-Grün-2026".normalize("NFD"), "Schön-Grün-２０２６"])
+      expect((await login("\u202Dst\u200Baff\u202C", password)).status).toBe(200);
+    expect(await login("staff", "Schon-Grun-2026")).toEqual(wrong);
+    await keep("staff", before);
+  });
+
+  it("is right as it was stored before there was a normal form, and in any form from then on [I18N-07, AUTH-04]", async () => {
+    const before = (await storeOf("staff").executeTakeFirstOrThrow()).password;
+    const [composed, apart] = ["Schön-Grün-2026", "Schön-Grün-2026".normalize("NFD")];
+    await keep("staff", await hash(apart));
+    expect(await login("staff", composed)).toEqual(wrong);
+    expect((await login("staff", apart)).status).toBe(200);
+    expect((await login("staff", composed)).status).toBe(200);
+    const kept = (await storeOf("staff").executeTakeFirstOrThrow()).password;
+    expect((await login("staff", apart)).status).toBe(200);
+    expect((await storeOf("staff").executeTakeFirstOrThrow()).password).toBe(kept);
+    await keep("staff", before);
   });
 
   it("is slowed down like any other, each name by itself [AUTH-04, SEC-04]", async () => {

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { comparable } from "../../../src/core/text/comparable";
 import { isEmail, isPhone } from "../../../src/core/validation/contact";
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../database/open";
@@ -15,7 +16,7 @@ export const MOST_TRIES = 5;
 
 /** A contact as it is compared: mail in small letters, a number without what people write between its digits. */
 export function readContact(text: string): string {
-  const trimmed = text.trim().normalize("NFKC").toLowerCase();
+  const trimmed = comparable(text);
   return isEmail(trimmed) ? trimmed : trimmed.replace(/^\+86/, "").replaceAll(/[\s-]/g, "");
 }
 

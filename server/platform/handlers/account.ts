@@ -7,6 +7,7 @@ import {
   putTokens,
   tokensOf,
 } from "../auth/cookies";
+import { keepNormalForm } from "../auth/passwords";
 import { isAdmin } from "../auth/roles";
 import { requireDemo, openSession, slowDown, welcome } from "../auth/signIn";
 import type { Handler, Register } from "../call";
@@ -53,6 +54,7 @@ const logIn: Handler<"login"> = async ({ username, password, openid, id }, conte
     if (binds) await socialLinks.bind({ id, openid, secret: bindSecretOf(request) }, person, trx);
   };
   const answer = await openSession(person, context, { still });
+  await keepNormalForm(database, person, password);
   if (binds) clearBindSecret(request, reply);
   return answer;
 };

@@ -1,4 +1,5 @@
 import { bilingual } from "../../../contract/appFile";
+import { comparable } from "../../../src/core/text/comparable";
 import { allows } from "../allows";
 import { ADMINISTRATOR } from "../auth/roles";
 import type { Register } from "../call";
@@ -27,11 +28,11 @@ export function accessHandlers(call: Register): void {
     ]);
     const ended = new Set(modules.filter(({ ends_at }) => ends_at <= now()).map(({ code }) => code));
     const ask = administrators.map(({ name }) => name);
-    const words = q.trim().toLowerCase();
+    const words = comparable(q);
     const exact = (code: string) => Number(code === q.trim());
     return apps
       .filter(({ code, name, english_name }) =>
-        [code, name, english_name].some((text) => text.toLowerCase().includes(words)),
+        [code, name, english_name].some((text) => comparable(text).includes(words)),
       )
       .filter(({ code, limit_user_type }) => !allows(limit_user_type, me.type) || ended.has(code))
       .sort((one, other) => exact(other.code) - exact(one.code))

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { browserKeyOf } from "../auth/cookies";
 import { findPerson } from "../auth/findPerson";
+import { keepNormalForm } from "../auth/passwords";
 import { addressKey } from "../auth/throttleRules";
 import type { Me } from "../auth/sessionModel";
 import { type Guessing, openSession, requireDemo, slowDown, welcome } from "../auth/signIn";
@@ -254,6 +255,7 @@ async function signInByPassword(nonce: string, password: string, context: TryCon
     await faces.audit.write(entry, trx);
   };
   const answer = await openSession(person, context, { still });
+  await keepNormalForm(database, { id: personId, password: stored.password }, password);
   await forgive(unitId, "login", context);
   return answer;
 }

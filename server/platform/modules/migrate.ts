@@ -5,12 +5,42 @@ import type { Database } from "../database/open";
 import type { TableMaker } from "../module";
 import type { Guest } from "./load";
 
+/** Rows that are read at a time. */
+const PIECE = 500;
+
 const makerOf = (database: Kysely<unknown>, kind: DatabaseKind): TableMaker => ({
   table: async (name, columns) => {
     await sql.raw(`create table if not exists ${name} ${columnsFor(kind, columns)}`).execute(database);
   },
   index: async (definition) => {
     await sql.raw(`create index if not exists ${definition}`).execute(database);
+  },
+  column: async (table, name, definition) => {
+    const tables = await database.introspection.getTables();
+    const known = tables.find((one) => one.name === table)?.columns.some((column) => column.name === name);
+    if (!known) await sql.raw(`alter table ${table} add column ${name} ${definition}`).execute(database);
+  },
+  fill: async (table, column, from, compute, unique) => {
+    const [own, key] = [sql.table(table), sql.ref(column)];
+    const columns = sql.join([...new Set(["id", column, ...from])].map((name) => sql.ref(name)));
+    let last = "";
+    for (;;) {
+      const { rows } = await sql<Record<string, string>>`
+        select ${columns} from ${own} where id > ${last} order by id limit ${PIECE}`.execute(database);
+      for (const row of rows) {
+        const text = compute(row);
+        if (text === row[column]) continue;
+        const same = (unique ?? []).map(
+          (name) => sql`other.${sql.ref(name)} = ${sql.ref(`${table}.${name}`)}`,
+        );
+        const free = unique
+          ? sql`not exists (select 1 from ${own} as other where other.${key} = ${text} and ${sql.join(same, sql` and `)})`
+          : sql`true`;
+        await sql`update ${own} set ${key} = ${text} where id = ${row["id"]} and ${free}`.execute(database);
+      }
+      last = rows.at(-1)?.["id"] ?? "";
+      if (rows.length < PIECE) return;
+    }
   },
 });
 

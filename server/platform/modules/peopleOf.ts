@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { comparable } from "../../../src/core/text/comparable";
 import { asWords, isLike } from "../database/likeWords";
 import type { ModuleContext, SchoolClass, SchoolPeople } from "../module";
 import type { Services } from "../services";
@@ -80,15 +81,18 @@ export function peopleOf(services: Services, contextOf: () => ModuleContext): Sc
 
   return {
     classes,
-    search: async (database, words, most) =>
-      (await within({ ...contextOf(), database }))
-        .where(isLike(sql`lower(real_name)`, `%${asWords(words.trim().toLowerCase())}%`))
+    search: async (database, words, most) => {
+      const wanted = comparable(words);
+      const people = await (
+        await within({ ...contextOf(), database })
+      )
         .select(columns)
         .orderBy("type")
         .orderBy("real_name")
         .orderBy("id")
-        .limit(most)
-        .execute(),
+        .execute();
+      return people.filter(({ name }) => comparable(name).includes(wanted)).slice(0, most);
+    },
     addressable: async (database, ids) =>
       ids.length === 0
         ? []

@@ -1,3 +1,5 @@
+import { comparable } from "../text/comparable";
+
 /** One row of the side menu on the screen: a link, or a category that opens and closes. */
 export interface SideRow {
   readonly label: string;
@@ -44,8 +46,8 @@ export function sideMove(key: string, rows: readonly SideRow[], index: number): 
 
 /** The next row that begins with a letter, round to the first ones. */
 function beginningWith(letter: string, rows: readonly SideRow[], index: number): SideMove | null {
-  const wanted = letter.toLocaleLowerCase();
+  const wanted = comparable(letter);
   const places = rows.map((_, step) => (index + 1 + step) % rows.length);
-  const to = places.find((place) => rows[place]?.label.trim().toLocaleLowerCase().startsWith(wanted));
+  const to = places.find((place) => comparable(rows[place]?.label ?? "").startsWith(wanted));
   return to === undefined ? null : { to };
 }

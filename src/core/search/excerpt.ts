@@ -1,3 +1,5 @@
+import { rangeOf } from "../text/comparable";
+
 /** How much is shown, in units of a string: before the words, and in all. */
 interface Measure {
   readonly before: number;
@@ -34,9 +36,7 @@ export function excerptOf(text: string, typed: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   const measure = HAN.test(line) ? CHINESE : LATIN;
   if (line.length <= measure.most) return line;
-  const words = typed.trim();
-  const at = Math.max(0, line.toLowerCase().indexOf(words.toLowerCase()));
-  const end = at + words.length;
+  const [at, end] = rangeOf(line, typed) ?? [0, 0];
   const from = beginning(line, at, measure);
   const to = ending(line, Math.max(from + measure.most, end), end);
   return `${from > 0 ? "…" : ""}${line.slice(from, to)}${to < line.length ? "…" : ""}`;

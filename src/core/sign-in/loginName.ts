@@ -1,7 +1,7 @@
-/** Whether two login names are one to the platform, which takes no notice of case and width. */
-export const sameName = (one: string, other: string): boolean => folded(one) === folded(other);
+import { comparable } from "../text/comparable";
 
-const folded = (name: string) => name.trim().normalize("NFKC").toLowerCase();
+/** Whether two login names are one to the platform, which takes no notice of case, width and unseen characters [I18N-07]. */
+export const sameName = (one: string, other: string): boolean => comparable(one) === comparable(other);
 
 const LONGEST_NAME = 64;
 

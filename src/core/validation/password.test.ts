@@ -24,6 +24,13 @@ describe("the first rule for passwords", () => {
     );
   });
 
+  it("counts letters, whichever way a keyboard composes them [AUTH-07, I18N-07]", () => {
+    for (const form of ["NFC", "NFD"]) {
+      expect(unmet(1, "Ü1öäüöä".normalize(form))).toEqual(["length"]);
+      expect(unmet(1, "Schöne-Grüße-äöüÄÖÜ1".normalize(form))).toEqual([]);
+    }
+  });
+
   it("refuses one kind of character alone [AUTH-07]", () => {
     for (const kind of [LOWER, DIGITS, MARKS])
       fc.assert(fc.property(texts(kind), (password) => unmet(1, password).join() === "mixed"));

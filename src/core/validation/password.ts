@@ -1,3 +1,5 @@
+import { normalForm } from "../text/comparable";
+
 /** The number of the rule that a site has for new passwords [AUTH-07]. */
 export type PasswordRule = 1 | 2;
 
@@ -11,7 +13,13 @@ type Demand = readonly [demand: PasswordDemand, isMet: (password: string) => boo
 
 const mixes = (password: string, some: RegExp, other: RegExp) => some.test(password) && other.test(password);
 const isMixed = (password: string) => mixes(password, /\d/, /\D/) || mixes(password, /[A-Za-z]/, /[^A-Za-z]/);
-const hasLength: Demand = ["length", ({ length }) => length >= SHORTEST && length <= LONGEST];
+const hasLength: Demand = [
+  "length",
+  (password) => {
+    const { length } = normalForm(password);
+    return length >= SHORTEST && length <= LONGEST;
+  },
+];
 
 /** What each rule asks for, in the order in which people read it. */
 const DEMANDS: Readonly<Record<PasswordRule, readonly Demand[]>> = {

@@ -70,16 +70,18 @@ export function stepSelection(now: Selection, ids: readonly string[], event: Sel
   }
 }
 
+const folded = (text: string) => text.normalize("NFKC").toLocaleLowerCase();
+
 /** The thing that a typed beginning of a name leads to: the next one after `at`, around the end. */
 export function typedTo(
   items: readonly { readonly id: string; readonly name: string }[],
   at: string | null,
   typed: string,
 ): string | null {
-  const wanted = typed.toLocaleLowerCase();
+  const wanted = folded(typed);
   const start = items.findIndex(({ id }) => id === at);
   // More letters go on with the thing that they have led to.
   const first = typed.length > 1 ? Math.max(0, start) : start + 1;
   const turned = [...items.slice(first), ...items.slice(0, first)];
-  return turned.find(({ name }) => name.toLocaleLowerCase().startsWith(wanted))?.id ?? null;
+  return turned.find(({ name }) => folded(name).startsWith(wanted))?.id ?? null;
 }

@@ -69,6 +69,18 @@ describe.each(DATABASES)("a drive on %s", (kind) => {
     expect(await found("' or 1=1 --")).toEqual([]);
   });
 
+  it("finds names in any spelling, and takes two spellings of a name for one [UP-12, I18N-07]", async () => {
+    const folder = await own.folder("U\u0308bungen（１）");
+    await own.file("Über.pdf", folder);
+    for (const keyword of ["Übungen", "u\u0308bungen(1)", "ÜBUNGEN（1", "übun\u200Bgen"])
+      expect((await own.get(contract.list, { keyword })).list.map(({ id }) => id)).toEqual([folder]);
+    const { names } = await own.get(contract.clashes, {
+      folder,
+      names: ["u\u0308BER.pdf", "Ｕ\u0308ber.pdf", "uber.pdf"],
+    });
+    expect(names).toEqual(["u\u0308BER.pdf", "Ｕ\u0308ber.pdf"]);
+  });
+
   it("answers one thing, the folders of a folder, and the newest files [UP-12]", async () => {
     const top = await own.folder("甲");
     const second = await own.folder("乙", top);

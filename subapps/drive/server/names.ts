@@ -1,3 +1,4 @@
+import { comparable } from "../../../src/core/text/comparable";
 import { asWords } from "../../../server/platform/module";
 import type { DriveTables } from "./tables";
 
@@ -30,8 +31,8 @@ export const cleanName = (name: string): string =>
     LONGEST,
   );
 
-/** What two names have in common that are taken for one, whatever their case. */
-export const keyOf = (name: string): string => name.normalize("NFC").toLowerCase();
+/** What two names have in common that are taken for one, whatever their case and the width of their letters [I18N-07]. */
+export const keyOf = comparable;
 
 /** Where names of words occur; wildcards are words like others. */
 export const patternOf = (words: string): string => `%${asWords(keyOf(words))}%`;

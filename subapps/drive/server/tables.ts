@@ -1,4 +1,5 @@
 import type { ModuleMigration } from "../../../server/platform/module";
+import { keyOf } from "./names";
 
 /** The tables of Drive. Moments are milliseconds since 1970. */
 export interface DriveTables {
@@ -67,5 +68,9 @@ export const migrations: Readonly<Record<string, ModuleMigration>> = {
        unique (item_id, kind, target, unit_id)`,
     );
     await index("drive_share_target on drive_share (kind, target, unit_id)");
+  },
+  "003_names": async ({ fill }) => {
+    const among = ["folder_id", "person_id", "live"];
+    await fill("drive_item", "name_key", ["name"], ({ name = "" }) => keyOf(name), among);
   },
 };

@@ -31,7 +31,7 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
     expect(await student.ask(contract.list, { size: 1 })).toMatchObject({ status: 403 });
   });
 
-  it("answers the portal's search with coming duties by their words and people, to those on duty alone [DESK-10, VIEW-09, SEC-04]", async () => {
+  it("answers the portal's search with coming duties by their words and people, to those on duty alone [DESK-10, VIEW-09, SEC-04, I18N-07]", async () => {
     const items = async (who: typeof teacher, q: string) =>
       (await who.ask(contract.search, { q, size: 3 })).data?.items ?? [];
     const gate = await items(teacher, "SCHOOL gate");
@@ -47,6 +47,7 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
     expect(gate.filter(({ id }) => others.includes(id))).toEqual([]);
     expect(await items(student, "校门")).toEqual([]);
     expect(await items(teacher, "%")).toEqual([]);
+    expect(await items(teacher, "Ｓchool\u200B  gate")).toEqual(gate);
   });
 
   it("leads from the to-do about one's next duty to that duty, and tells on which page it stands [TODO-01, VIEW-08, SEC-04]", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { comparable } from "../../../src/core/text/comparable";
 import {
   personWords,
   finishTodos,
@@ -89,7 +90,7 @@ const detailOf = (when: string, person: string) =>
 /** What the portal's search finds: the next duties with these words, or of a person with them. */
 export const search: Handler<"search"> = async ({ q, size }, { database, me, now, wireDate }) => {
   if (!ON_DUTY.includes(me.type)) return { items: [] };
-  const words = q.trim().toLowerCase();
+  const words = comparable(q);
   const rows = await comingOf({ database, me, now })
     .select(["duty_shift.id", "at", "task", "person.real_name as person"])
     .orderBy("at")
@@ -98,7 +99,7 @@ export const search: Handler<"search"> = async ({ q, size }, { database, me, now
     .execute();
   return {
     items: rows
-      .filter(({ task, person }) => [task, person].some((text) => text.toLowerCase().includes(words)))
+      .filter(({ task, person }) => [task, person].some((text) => comparable(text).includes(words)))
       .slice(0, size)
       .map(({ id, at, task, person }) => ({
         id,

@@ -1,3 +1,5 @@
+import { rangeOf } from "../../../src/core/text/comparable";
+
 const BETWEEN_LANGUAGES = "|||";
 /** As many units of a string before what is looked for, and from there on. */
 const BEFORE = 60;
@@ -5,8 +7,9 @@ const AFTER = 140;
 
 /** The part of a text of one language around these words; null where it has them not. */
 function around(text: string, words: string): string | null {
-  const at = text.toLowerCase().indexOf(words);
-  if (at === -1) return null;
+  const found = rangeOf(text, words);
+  if (!found) return null;
+  const [at] = found;
   const from = Math.max(0, at - BEFORE);
   const to = at + AFTER;
   const isCut = { before: from > 0, after: to < text.length };
@@ -19,6 +22,6 @@ function around(text: string, words: string): string | null {
 
 /** The part of a notice's text around words of a search, in each language that has them; undefined where none has [DESK-10]. */
 export function aroundWords(content: string, words: string): string | undefined {
-  const parts = content.split(BETWEEN_LANGUAGES).flatMap((text) => around(text, words.toLowerCase()) ?? []);
+  const parts = content.split(BETWEEN_LANGUAGES).flatMap((text) => around(text, words) ?? []);
   return parts.length > 0 ? parts.join(BETWEEN_LANGUAGES) : undefined;
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
+import { comparable, rangeOf } from "../../../src/core/text/comparable";
 import {
   asWords,
   isLike,
@@ -57,14 +58,7 @@ async function noticesOf({ database, wireDate }: ModuleContext<NoticeTables>, ro
 }
 
 /** Whether these words stand in a notice's title or text. */
-const holds = (words: string) => {
-  const pattern = `%${asWords(words.toLowerCase())}%`;
-  const [inTitle, inContent] = [
-    isLike(sql`lower(notice.title)`, pattern),
-    isLike(sql`lower(notice.content)`, pattern),
-  ];
-  return sql<boolean>`(${inTitle} or ${inContent})`;
-};
+const holds = (words: string) => isLike(sql.ref("notice.words"), `%${asWords(comparable(words))}%`);
 
 /** What the portal's search finds: the newest notices of the own unit with these words, and where their text has them. */
 export const search: ModuleHandler<typeof contract.search, NoticeTables> = async (
@@ -86,7 +80,7 @@ export const search: ModuleHandler<typeof contract.search, NoticeTables> = async
       id,
       title,
       detail: author,
-      text: title.toLowerCase().includes(words.toLowerCase()) ? undefined : aroundWords(content, words),
+      text: rangeOf(title, words) ? undefined : aroundWords(content, words),
       at: placeOf(id),
     })),
   };

@@ -8,7 +8,7 @@ import {
 import type { contract } from "../contract";
 import { attach, lockOwners } from "./attachments";
 import { noSuchNotice, tooManyNotices } from "./refusals";
-import type { NoticeTables } from "./tables";
+import { type NoticeTables, wordsOf } from "./tables";
 
 /** The permission to publish notices and to change them. */
 const PUBLISH = "notices_publish";
@@ -20,11 +20,9 @@ const inBoth = (chinese: string, english: string) =>
 /** Publishes a notice for the person's own unit, or changes one of it, with its files. */
 export const save: ModuleHandler<typeof contract.save, NoticeTables> = async (input, context) => {
   if (!(await context.holds(PUBLISH))) throw refusals.forbidden();
-  const words = {
-    title: inBoth(input.title, input.englishTitle),
-    category: input.category.trim(),
-    content: inBoth(input.content, input.englishContent),
-  };
+  const title = inBoth(input.title, input.englishTitle);
+  const content = inBoth(input.content, input.englishContent);
+  const words = { title, category: input.category.trim(), content, words: wordsOf({ title, content }) };
   return context.database.transaction().execute(async (database) => {
     const within: ModuleContext<NoticeTables> = { ...context, database };
     await lockOwners(within, input.id);
@@ -34,7 +32,7 @@ export const save: ModuleHandler<typeof contract.save, NoticeTables> = async (in
   });
 };
 
-type Words = Pick<NoticeTables["notice"], "title" | "category" | "content">;
+type Words = Pick<NoticeTables["notice"], "title" | "category" | "content" | "words">;
 
 const DAY = 24 * 3_600_000;
 

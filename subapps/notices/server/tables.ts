@@ -1,3 +1,4 @@
+import { comparable } from "../../../src/core/text/comparable";
 import type { ModuleMigration } from "../../../server/platform/module";
 
 /** The tables of Notices. Moments are milliseconds since 1970. */
@@ -10,6 +11,8 @@ export interface NoticeTables {
     author: string;
     category: string;
     published_at: number;
+    /** The title and the content as words of a search are compared with them. */
+    words: string;
   };
   notice_read: { notice_id: string; person_id: string };
   /** A stored file that a notice shows. */
@@ -24,6 +27,10 @@ export interface NoticeTables {
     place: number;
   };
 }
+
+/** By which words a notice is found [I18N-07]. */
+export const wordsOf = ({ title, content }: Pick<NoticeTables["notice"], "title" | "content">): string =>
+  [title, content].map(comparable).join("\n");
 
 /** How they came to be. */
 export const migrations: Readonly<Record<string, ModuleMigration>> = {
@@ -48,5 +55,11 @@ export const migrations: Readonly<Record<string, ModuleMigration>> = {
        primary key (notice_id, file_id)`,
     );
     await index("notice_attachment_file on notice_attachment (file_id)");
+  },
+  "003_words": async ({ column, fill }) => {
+    await column("notice", "words", "text not null default ''");
+    await fill("notice", "words", ["title", "content"], ({ title = "", content = "" }) =>
+      wordsOf({ title, content }),
+    );
   },
 };

@@ -1,5 +1,5 @@
 import { insertRows, type ModuleSeed } from "../../../../server/platform/module";
-import type { NoticeTables } from "../tables";
+import { type NoticeTables, wordsOf } from "../tables";
 import { fillInbox, isAskedFor } from "./inbox";
 import { noticesOf, type SeedNotice } from "./noticesOf";
 
@@ -24,7 +24,11 @@ export async function fill(world: ModuleSeed<NoticeTables>): Promise<void> {
   for (const unit of new Set(people.map(({ unit_id }) => unit_id))) {
     const notices = noticesOf(unit, now);
     posted.push(...notices);
-    await insertRows(database, "notice", notices);
+    await insertRows(
+      database,
+      "notice",
+      notices.map((notice) => ({ ...notice, words: wordsOf(notice) })),
+    );
     await insertRows(
       database,
       "notice_read",
