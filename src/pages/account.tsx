@@ -1,4 +1,5 @@
 import { accountMessages } from "../i18n/accountMessages";
+import { keepTranslatedText } from "../platform/translatedText";
 import { startAccountPage } from "../shell/startAccountPage";
 import { showStartFailure } from "../shell/showStartFailure";
 import { AccountPage } from "./AccountPage";
@@ -6,6 +7,8 @@ import { ACCOUNT_APPLICATION } from "./accountApplication";
 import { arrival } from "./arrival";
 
 const { pathname } = window.location;
+
+keepTranslatedText(document);
 
 startAccountPage({ application: ACCOUNT_APPLICATION, messages: accountMessages }, (page) => (
   <AccountPage page={page} pathname={pathname} arrival={arrival} />

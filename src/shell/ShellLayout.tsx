@@ -2,7 +2,8 @@ import { useMemo, useState, type ReactElement, type ReactNode } from "react";
 import type { Place } from "../core/address/place";
 import type { Health } from "../core/menu/appHealth";
 import { viewportApp } from "../core/menu/viewportAddress";
-import { PART_FAILED } from "../core/toast/partFailed";
+import { PART_CRASHED, PART_FAILED } from "../core/toast/partFailed";
+import type { Toast } from "../core/wire/text";
 import { USUAL_LAYOUT } from "../core/preferences/layout";
 import { PortalHeader } from "../features/header";
 import { useKit } from "../kit/KitContext";
@@ -38,12 +39,12 @@ function useLayout() {
   const shown = useShownLayout();
   const [failed, setFailed] = useState<LayoutName | null>(null);
   if (failed !== null && failed !== shown.name) setFailed(null);
-  const fail = () => {
+  const end = (told: Toast) => {
     setFailed(shown.name);
-    toasts.notify(PART_FAILED);
+    toasts.notify(told);
   };
   // The choice stays unchanged, so that another can be made, and then this one again.
-  return { choice: shown, name: failed === shown.name ? USUAL_LAYOUT : shown.name, fail };
+  return { choice: shown, name: failed === shown.name ? USUAL_LAYOUT : shown.name, end };
 }
 
 /** The portal around its pages: skip link, header, the layout's side, and the page that the address names. */
@@ -95,7 +96,8 @@ export function ShellLayout({ children }: { readonly children: ReactNode }): Rea
           row.loadSide && (
             <SidePlace
               load={row.loadSide}
-              onFail={layout.fail}
+              onFail={() => layout.end(PART_FAILED)}
+              onCrash={() => layout.end(PART_CRASHED)}
               grouped={grouped}
               groups={menu.apps.status === "loading" ? null : groups}
               current={current}

@@ -17,19 +17,19 @@ function Side(): never {
 }
 
 async function place(load: ComponentProps<typeof SidePlace>["load"]) {
-  const onFail = jest.fn();
+  const [onFail, onCrash] = [jest.fn(), jest.fn()];
   await act(async () => {
-    render(<SidePlace {...SIDE} load={load} onFail={onFail} />);
+    render(<SidePlace {...SIDE} load={load} onFail={onFail} onCrash={onCrash} />);
     await Promise.resolve();
   });
-  return onFail;
+  return { onFail, onCrash };
 }
 
 describe("the place at the page's side", () => {
   it("is empty until the side's code has come, and then shows it [DESK-06]", async () => {
     let arrive: (side: () => React.ReactElement) => void = () => undefined;
     const coming = new Promise<() => React.ReactElement>((resolve) => (arrive = resolve));
-    const onFail = await place(() => coming);
+    const { onFail } = await place(() => coming);
     expect(document.body).toHaveTextContent(/^$/);
     await act(async () => {
       arrive(() => <p>here</p>);
@@ -39,10 +39,14 @@ describe("the place at the page's side", () => {
     expect(onFail).not.toHaveBeenCalled();
   });
 
-  it("says so when the code does not load, or crashes [DESK-06, REL-03]", async () => {
+  it("tells code that does not load from code that crashes [DESK-06, REL-03]", async () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    expect(await place(() => Promise.reject(new Error("ChunkLoadError")))).toHaveBeenCalledTimes(1);
-    expect(await place(() => Promise.resolve(Side))).toHaveBeenCalledTimes(1);
+    const missing = await place(() => Promise.reject(new Error("ChunkLoadError")));
+    expect(missing.onFail).toHaveBeenCalledTimes(1);
+    expect(missing.onCrash).not.toHaveBeenCalled();
+    const crashed = await place(() => Promise.resolve(Side));
+    expect(crashed.onCrash).toHaveBeenCalledTimes(1);
+    expect(crashed.onFail).not.toHaveBeenCalled();
     quiet.mockRestore();
   });
 });

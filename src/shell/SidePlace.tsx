@@ -14,12 +14,14 @@ interface Loaded {
 
 interface Props extends SideProps {
   readonly load: NonNullable<Layout["loadSide"]>;
-  /** The side's code could not be loaded, or it crashed. */
+  /** The side's code could not be loaded. */
   readonly onFail: () => void;
+  /** It came and crashed. */
+  readonly onCrash: () => void;
 }
 
 /** A layout's side, once its code is loaded. */
-export function SidePlace({ load, onFail, ...side }: Props): ReactElement | null {
+export function SidePlace({ load, onFail, onCrash, ...side }: Props): ReactElement | null {
   const phone = useMedia(PHONE);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
@@ -41,7 +43,7 @@ export function SidePlace({ load, onFail, ...side }: Props): ReactElement | null
   if (phone || loaded?.load !== load) return null;
   const { Side } = loaded;
   return (
-    <ErrorBoundary fallback={() => null} onError={onFail}>
+    <ErrorBoundary fallback={() => null} onError={onCrash}>
       <Side {...side} />
     </ErrorBoundary>
   );

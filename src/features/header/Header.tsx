@@ -51,7 +51,7 @@ interface Props {
 /** The bar above every page of the portal: whose school this is, its applications, and the person's own settings. */
 export function Header({ unit, tools }: Props): ReactElement {
   const { appsInHeader } = useShell();
-  const { handleOf, opened, fail } = usePanels(tools);
+  const { handleOf, opened, crash } = usePanels(tools);
   const toolsIn = (place: HeaderTool["place"]) =>
     tools.filter((row) => row.place === place).map((row) => <row.Tool key={row.id} panel={handleOf(row)} />);
 
@@ -68,7 +68,7 @@ export function Header({ unit, tools }: Props): ReactElement {
         {tools.map((row) => row.Entry && <row.Entry key={row.id} panel={handleOf(row)} />)}
       </MobileBar>
       {opened.map(({ id, Panel, ...panel }) => (
-        <ErrorBoundary key={id} fallback={() => null} onError={fail}>
+        <ErrorBoundary key={id} fallback={() => null} onError={crash}>
           <Panel {...panel} />
         </ErrorBoundary>
       ))}

@@ -1,5 +1,6 @@
 import { useId, useState, type ComponentType } from "react";
-import { PART_FAILED } from "../../core/toast/partFailed";
+import { PART_CRASHED, PART_FAILED } from "../../core/toast/partFailed";
+import type { Toast } from "../../core/wire/text";
 import type { PanelHandle, PanelProps } from "../../kit/header/panel";
 import { useKit } from "../../kit/KitContext";
 import type { HeaderTool } from "./rows";
@@ -13,8 +14,8 @@ interface Opened extends PanelProps {
 interface Panels {
   readonly handleOf: (tool: HeaderTool) => PanelHandle;
   readonly opened: readonly Opened[];
-  /** Closes all, tells so, and has the next opening start from the beginning. */
-  readonly fail: () => void;
+  /** Closes all after a crash, tells so, and has the next opening start from the beginning. */
+  readonly crash: () => void;
 }
 
 /** Which panel is open. Their code comes late: a failure is told, and the next opening asks for it again [REL-03]. */
@@ -24,17 +25,20 @@ export function usePanels(tools: readonly HeaderTool[]): Panels {
   const [code, setCode] = useState<Readonly<Record<string, ComponentType<PanelProps>>>>({});
   const [open, setOpen] = useState<{ readonly id: string; readonly anchor: HTMLElement } | null>(null);
 
-  const fail = () => {
+  const end = (told: Toast) => {
     setOpen(null);
     setCode({});
-    toasts.notify(PART_FAILED);
+    toasts.notify(told);
   };
   const handleOf = ({ id, load }: HeaderTool): PanelHandle => ({
     id: header + id,
     isOpen: open?.id === id,
     open: (anchor) => {
       setOpen({ id, anchor });
-      load?.().then(({ Panel }) => setCode((before) => ({ ...before, [id]: Panel })), fail);
+      load?.().then(
+        ({ Panel }) => setCode((before) => ({ ...before, [id]: Panel })),
+        () => end(PART_FAILED),
+      );
     },
     near: () => void load?.().catch(() => undefined),
   });
@@ -44,5 +48,5 @@ export function usePanels(tools: readonly HeaderTool[]): Panels {
     const anchor = open?.id === id ? open.anchor : null;
     return { id, Panel, anchor, onClose: () => setOpen(null), labelledBy: header + id };
   });
-  return { handleOf, opened, fail };
+  return { handleOf, opened, crash: () => end(PART_CRASHED) };
 }

@@ -59,6 +59,7 @@ export function UnreadMark({ badge, size }: MarkProps): ReactElement | null {
     <Mark
       className="look-badge"
       aria-hidden="true"
+      translate="no"
       data-size={size}
       data-dot={badge.text === "" ? "" : undefined}
     >

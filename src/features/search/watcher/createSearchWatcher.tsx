@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactElement } from "react";
 import { asksForSearch } from "../../../core/search/asksForSearch";
-import { PART_FAILED } from "../../../core/toast/partFailed";
+import { PART_CRASHED, PART_FAILED } from "../../../core/toast/partFailed";
+import type { Toast } from "../../../core/wire/text";
 import type { PanelProps } from "../../../kit/header/panel";
 import { ErrorBoundary } from "../../../kit/ErrorBoundary";
 import { useKit } from "../../../kit/KitContext";
@@ -16,10 +17,10 @@ export const createSearchWatcher = (load: () => Promise<{ readonly Panel: Panel 
     const { toasts } = useKit();
     const [code, setCode] = useState<{ readonly Panel: Panel } | null>(null);
     const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-    const fail = () => {
+    const end = (told: Toast) => {
       setAnchor(null);
       setCode(null);
-      toasts.notify(PART_FAILED);
+      toasts.notify(told);
     };
     const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
       if (
@@ -30,7 +31,7 @@ export const createSearchWatcher = (load: () => Promise<{ readonly Panel: Panel 
         return;
       event.preventDefault();
       setAnchor(document.body);
-      load().then(setCode, fail);
+      load().then(setCode, () => end(PART_FAILED));
     });
     useEffect(() => {
       const listener = (event: KeyboardEvent) => onKeyDown(event);
@@ -39,7 +40,7 @@ export const createSearchWatcher = (load: () => Promise<{ readonly Panel: Panel 
     }, []);
     return (
       code && (
-        <ErrorBoundary fallback={() => null} onError={fail}>
+        <ErrorBoundary fallback={() => null} onError={() => end(PART_CRASHED)}>
           <code.Panel anchor={anchor} onClose={() => setAnchor(null)} labelledBy="" />
         </ErrorBoundary>
       )
