@@ -27,13 +27,19 @@ export type Parsed<N extends CallName> = z.output<Schemas[N]["in"]>;
 /** A call's `data`, or its whole document where the answer is not an envelope. */
 export type Out<N extends CallName> = z.output<Schemas[N]["out"]>;
 
+/** What is wrong with a parameter; `field` is its dotted name, where one is to blame. */
+export interface FieldError {
+  readonly message: string;
+  readonly field?: string | undefined;
+}
+
 /** What every envelope call answers. `status` 200 is success; messages may be bilingual: `中文|||English`. */
 export interface Envelope<T> {
   readonly status: number;
   readonly message: string;
   readonly code: string;
   readonly data: T | null;
-  readonly fieldErrors: readonly { readonly message: string }[];
+  readonly fieldErrors: readonly FieldError[];
 }
 
 /** The parsed form of a unit's `decorationSet` text. */

@@ -11,6 +11,7 @@ import {
   version,
   whole,
   wholeFrom,
+  words,
 } from "./common";
 
 const name = z.string();
@@ -199,7 +200,7 @@ export const base = {
   },
   appAccess: {
     summary: "Applications of the unit that a word finds but the person may not open: why, and whom to ask",
-    in: z.object({ q: line(60).regex(/\S/) }),
+    in: z.object({ q: words(60).regex(/\S/) }),
     out: z.array(closedApp).max(5),
   },
   modules: {
@@ -264,7 +265,7 @@ export const base = {
   },
   vocabulary: {
     summary: "The address that a spoken phrase means",
-    in: z.object({ vocabulary: line(200).min(1) }),
+    in: z.object({ vocabulary: words(200).min(1) }),
     out: z.object({ url: address }),
   },
   accessDetail: {
@@ -274,14 +275,14 @@ export const base = {
       userType: whole.pipe(userType).optional(),
       unitId: id.optional(),
       resId: id,
-      resName: line(120),
+      resName: words(120),
       type: wholeFrom(0, 32_767).default(1),
     }),
     out: z.null(),
   },
   tableDownload: {
     summary: "Turns an HTML table into a spreadsheet",
-    in: z.object({ title: line(120).default(""), data: z.string().max(16_000_000) }),
+    in: z.object({ title: words(120).default(""), data: z.string().max(16_000_000) }),
     out: bytes,
   },
   packageVersions: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readLine, readProse } from "../../src/core/text/readWords";
 
 /** An opaque identifier. Platforms may send numbers; it is text from here on. */
 export const id = z
@@ -31,12 +32,18 @@ export const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((v
  */
 export const day = z.iso.date().regex(/^[12]/);
 
-/** One line of ordinary text without control characters. */
+/** A value on one line that programs make, such as a state or a version; one with control characters is refused. */
 export const line = (most: number) =>
   z
     .string()
     .max(most)
     .regex(/^\P{Cc}*$/u);
+
+/** Words on one line as people type and paste them: any blank is a blank, and other controls are left out [I18N-07]. */
+export const words = (most: number) => z.string().overwrite(readLine).max(most);
+
+/** Words of several lines, read likewise. */
+export const prose = (most: number) => z.string().overwrite(readProse).max(most);
 
 /** One segment of a path: letters, digits, `_`, `-` and inner dots, never dots alone. */
 export const segment = z

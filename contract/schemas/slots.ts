@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, idOut, line, pageOf, paging, wholeFrom } from "./common";
+import { id, idOut, pageOf, paging, wholeFrom, words } from "./common";
 
 /** A place in another application that belongs to an item, such as the roll call of a lesson. */
 const link = z.object({
@@ -35,7 +35,7 @@ export const dayOut = z.object({
 });
 
 /** What a call behind `fills.search` is asked: a few letters or words, and how many items at most. */
-export const searchIn = z.object({ q: line(60).regex(/\S/), size: wholeFrom(1, 10).default(5) });
+export const searchIn = z.object({ q: words(60).regex(/\S/), size: wholeFrom(1, 10).default(5) });
 
 /** What it answers: the best items first. Words may be bilingual. */
 export const searchOut = z.object({
@@ -57,7 +57,7 @@ export const searchOut = z.object({
 export const filesIn = paging.extend({
   folder: id.optional(),
   /** Looks in the folder and all below it. */
-  keyword: line(60).optional(),
+  keyword: words(60).optional(),
 });
 
 /** What it answers: folders first, and the way to the folder from the top. */

@@ -50,7 +50,11 @@ const envelope = (data: unknown) => ({
     data,
     fieldErrors: {
       type: "array",
-      items: { type: "object", required: ["message"], properties: { message: { type: "string" } } },
+      items: {
+        type: "object",
+        required: ["message"],
+        properties: { message: { type: "string" }, field: { type: "string" } },
+      },
     },
   },
 });

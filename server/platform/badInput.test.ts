@@ -21,8 +21,8 @@ describe.each(DATABASES)("what a call refuses on %s", (kind) => {
       message: "用户名不能为空！|||User name cannot be empty!",
       data: null,
       fieldErrors: [
-        { message: "用户名不能为空！|||User name cannot be empty!" },
-        { message: "密码不能为空！|||Password cannot be empty!" },
+        { message: "用户名不能为空！|||User name cannot be empty!", field: "username" },
+        { message: "密码不能为空！|||Password cannot be empty!", field: "password" },
       ],
     });
     const size = await teacher.fetch("/api/notice/list?size=lots");

@@ -1,5 +1,7 @@
 import type { FastifyReply } from "fastify";
-import type { Envelope } from "../../contract/schemas";
+import type { Envelope, FieldError } from "../../contract/schemas";
+
+export type { FieldError } from "../../contract/schemas";
 
 /** An expected refusal: the envelope's status, a text for the person (bilingual) and a code for the client. */
 export class Refusal extends Error {
@@ -9,7 +11,7 @@ export class Refusal extends Error {
     readonly status: number,
     message: string,
     readonly code: string,
-    readonly fieldErrors: readonly { readonly message: string }[] = [],
+    readonly fieldErrors: readonly FieldError[] = [],
     /** What the client needs to continue in another way. */
     readonly data: unknown = null,
   ) {

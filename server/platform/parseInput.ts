@@ -1,16 +1,21 @@
 import type { z } from "zod";
 import type { CallName } from "../../contract/paths";
 import { type Parsed, schemas } from "../../contract/schemas";
-import { Refusal } from "./envelope";
+import { type FieldError, Refusal } from "./envelope";
 
-function fieldErrors(issues: readonly z.core.$ZodIssue[]): { message: string }[] {
-  return issues.map(({ message, path }) => {
-    const field = path.join(".") || "body";
-    return {
-      message: message.includes("|||") ? message : `参数 ${field} 不正确|||Parameter ${field} is not valid`,
-    };
-  });
+/** What is wrong with a field, for people where the contract or its length says it, else for programmers. */
+function messageOf(issue: z.core.$ZodIssue, field: string): string {
+  if (issue.message.includes("|||")) return issue.message;
+  if (issue.code === "too_big" && issue.origin === "string")
+    return `最多 ${String(issue.maximum)} 个字符|||At most ${String(issue.maximum)} characters`;
+  return `参数 ${field} 不正确|||Parameter ${field} is not valid`;
 }
+
+const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
+  issues.map((issue) => {
+    const field = issue.path.join(".") || "body";
+    return { message: messageOf(issue, field), field };
+  });
 
 /** A call's parameters by the contract's schema; throws the refusal that names each wrong field in both languages. */
 export const parseInput = <N extends CallName>(name: N, fields: unknown): Parsed<N> =>

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import type { Cancellation } from "../core/flow/cancellation";
 import type { RequestError } from "../core/wire/answer";
-import { failureText, readEnvelope } from "../core/wire/envelope";
+import { type Envelope, failureText, fieldTexts, readEnvelope } from "../core/wire/envelope";
 import type { CallerRequest } from "../core/wire/method";
 import { reasonOf } from "../core/wire/reason";
 import type { Text } from "../core/wire/text";
@@ -13,7 +13,12 @@ export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 /** The result of a call: its data, or why there is none; `status` if the platform gave one. */
 export type Outcome =
   | { readonly ok: true; readonly data: unknown }
-  | { readonly ok: false; readonly status: number | null; readonly text: Text };
+  | {
+      readonly ok: false;
+      readonly status: number | null;
+      readonly text: Text;
+      readonly fields?: Readonly<Record<string, string>>;
+    };
 
 /** Options of a request. */
 export interface SendOptions {
@@ -40,12 +45,19 @@ export async function sendRequest(
   signal?.addEventListener("abort", giveUp);
   const { data, error } = await sending;
   signal?.removeEventListener("abort", giveUp);
-  if (error) return { ok: false, status: statusOf(error), text: reasonOf(error) };
+  if (error) return { ok: false, status: statusOf(error), text: reasonOf(error), ...blamed(error) };
   if (!quiet) return { ok: true, data };
   const envelope = readEnvelope(data);
   if (envelope && envelope.status !== 200)
-    return { ok: false, status: envelope.status, text: failureText(envelope) };
+    return { ok: false, status: envelope.status, text: failureText(envelope), ...blamed({ envelope }) };
   return { ok: true, data: envelope ? envelope.data : data };
+}
+
+/** The words for each parameter that the platform blames, where it names some. */
+function blamed(error: object): { readonly fields?: Readonly<Record<string, string>> } {
+  const envelope = "envelope" in error ? (error.envelope as Envelope | null) : null;
+  const fields = envelope && fieldTexts(envelope);
+  return fields ? { fields } : {};
 }
 
 const statusOf = (error: RequestError | object): number | null => ("status" in error ? error.status : null);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract, type OutOf } from "../../contract/define";
-import { day, id, idOut, line, pageOf, paging, whole } from "../../contract/schemas/common";
+import { day, id, idOut, line, pageOf, paging, whole, words } from "../../contract/schemas/common";
 
 /** A time of the school's clock, `HH:mm`. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -231,7 +231,7 @@ export const contract = defineContract({
       person: id,
       date: day,
       status: z.enum(["present", "late", "absent", "leave"]),
-      reason: line(100).default(""),
+      reason: words(100).default(""),
     }),
     out: done,
   },
@@ -281,7 +281,7 @@ export const contract = defineContract({
     path: "/api/attendance/rules/spell",
     summary:
       "Enters days that are not as their weekday says: holidays, half days, days of school at a weekend",
-    in: z.object({ id: id.optional(), starts: day, ends: day, half, name: line(125).default("") }),
+    in: z.object({ id: id.optional(), starts: day, ends: day, half, name: words(125).default("") }),
     out: z.object({ id: idOut }),
   },
   removeSpell: {

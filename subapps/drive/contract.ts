@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineContract } from "../../contract/define";
-import { flag, id, idOut, line, pageOf, paging, wholeFrom } from "../../contract/schemas/common";
+import { flag, id, idOut, line, pageOf, paging, wholeFrom, words } from "../../contract/schemas/common";
 import { filesIn, filesOut, searchIn, searchOut } from "../../contract/schemas/slots";
 
 /** The name of a file or a folder: no path, no control character, and not only dots or blanks. */
-const name = line(255).regex(/^(?![\s.]*$)[^/\\]+$/u);
+const name = words(255).regex(/^(?![\s.]*$)[^/\\]+$/u);
 
 /** The folder itself, or the top of the drive where none is named. */
 const folder = id.optional();
@@ -49,7 +49,7 @@ const target = z.object({ kind: z.enum(["person", "class"]), target: line(64).mi
 const sorting = paging.extend({
   folder,
   /** Looks in the folder and all below it. */
-  keyword: line(60).optional(),
+  keyword: words(60).optional(),
   sort: z.enum(["name", "size", "changedAt"]).default("name"),
   order: z.enum(["asc", "desc"]).default("asc"),
 });
@@ -96,7 +96,7 @@ export const contract = defineContract({
   audience: {
     path: "/api/drive/share/audience",
     summary: "People with these words in their names with whom the person may share; at most 20",
-    in: z.object({ q: line(60) }),
+    in: z.object({ q: words(60) }),
     out: z.object({
       people: z.array(
         z.object({ id: idOut, name: z.string(), type: z.number().int(), className: z.string() }),

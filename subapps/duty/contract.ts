@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "../../contract/define";
-import { day, flag, id, idOut, line, pageOf, paging } from "../../contract/schemas/common";
+import { day, flag, id, idOut, pageOf, paging, words } from "../../contract/schemas/common";
 import { searchIn, searchOut } from "../../contract/schemas/slots";
 
 /** The calls of the duty roster. */
@@ -51,7 +51,7 @@ export const contract = defineContract({
       day,
       /** `HH:mm` */
       time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-      task: line(60).regex(/\S/),
+      task: words(60).regex(/\S/),
       personId: id,
     }),
     out: z.object({ id: idOut }),

@@ -1,24 +1,17 @@
 import { z } from "zod";
 import { defineContract } from "../../contract/define";
-import { id, idOut, line, pageOf, paging } from "../../contract/schemas/common";
+import { id, idOut, pageOf, paging, prose, words } from "../../contract/schemas/common";
 import { searchIn, searchOut } from "../../contract/schemas/slots";
 
 /** Keeps the mark between two languages out of text that is of one, and out of what comes about when two are joined. */
 const ONE_LANGUAGE = /^(?!\s*\||[^]*(?:\|\|\||\|\s*$))/;
 const NOT_BLANK = /[^\s|]/;
 
-const oneLine = (most: number) => line(most).regex(ONE_LANGUAGE);
-
-/** Text of several lines. */
-const prose = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^(?:\P{Cc}|[\t\r\n])*$/u)
-    .regex(ONE_LANGUAGE);
+const oneLine = (most: number) => words(most).regex(ONE_LANGUAGE);
+const lines = (most: number) => prose(most).regex(ONE_LANGUAGE);
 
 /** The name of a file: no path, no control character, and not only dots or blanks. */
-const fileName = line(255).regex(/^(?![\s.]*$)[^/\\]+$/u);
+const fileName = words(255).regex(/^(?![\s.]*$)[^/\\]+$/u);
 
 /** So many files one notice has at most. */
 const MOST_ATTACHMENTS = 10;
@@ -51,7 +44,7 @@ export const contract = defineContract({
     path: "/api/notice/list",
     summary: "Notices of the person's unit, paged, newest first unless sorted otherwise",
     in: paging.extend({
-      keyword: line(60).optional(),
+      keyword: words(60).optional(),
       sort: z.enum(["title", "category", "author", "publishedAt"]).default("publishedAt"),
       order: z.enum(["asc", "desc"]).default("desc"),
     }),
@@ -80,9 +73,9 @@ export const contract = defineContract({
       title: oneLine(60).regex(NOT_BLANK),
       englishTitle: oneLine(120).default(""),
       /** May be bilingual. */
-      category: line(60).regex(NOT_BLANK),
-      content: prose(2000).regex(NOT_BLANK),
-      englishContent: prose(4000).default(""),
+      category: words(60).regex(NOT_BLANK),
+      content: lines(2000).regex(NOT_BLANK),
+      englishContent: lines(4000).default(""),
       /** Stored files of the person's own, and those that the notice has already; without it the notice keeps what it has. */
       attachments: z
         .array(z.object({ file: id, name: fileName }))

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "../../contract/define";
-import { day, flag, id, idOut, line, wholeFrom } from "../../contract/schemas/common";
+import { day, flag, id, idOut, line, wholeFrom, words } from "../../contract/schemas/common";
 import { dayOut } from "../../contract/schemas/slots";
 
 /** Whose timetable: the person's own (a parent's child's), or that of a class, a room or a teacher. */
@@ -197,7 +197,7 @@ export const contract = defineContract({
       roomId: id.optional(),
       date: day.optional(),
       period: wholeFrom(1, 20).optional(),
-      reason: line(60).default(""),
+      reason: words(60).default(""),
       seen,
     }),
     out: done,
@@ -244,7 +244,7 @@ export const contract = defineContract({
     in: z.object({
       id: id.optional(),
       kind: entryKind,
-      name: line(125).default(""),
+      name: words(125).default(""),
       starts: day,
       ends: day,
       follows: wholeFrom(0, 7).default(0),

@@ -7,8 +7,14 @@ export interface Envelope<T = unknown> {
   readonly status: number;
   readonly message: string;
   readonly code: string;
-  readonly fieldErrors: readonly { readonly message: string }[];
+  readonly fieldErrors: readonly FieldError[];
   readonly data: T | null;
+}
+
+/** What is wrong with a parameter; `field` is its name, where the platform says which one it is. */
+interface FieldError {
+  readonly message: string;
+  readonly field?: string;
 }
 
 /** The envelope in a parsed body, or null where the body is anything else (API-12). */
@@ -31,7 +37,14 @@ export function failureText({ fieldErrors, message }: Envelope): Text {
   return message || { id: "api.serverError" };
 }
 
-const readFieldError = (error: unknown): { message: string }[] => {
-  const message = textOf(isPlainObject(error) ? error.message : error);
-  return message ? [{ message }] : [];
+/** The platform's words for parameters, by the names that it blames; null where it blames none [WID-02]. */
+export function fieldTexts({ fieldErrors }: Envelope): Readonly<Record<string, string>> | null {
+  const texts = fieldErrors.flatMap(({ field, message }) => (field === undefined ? [] : [[field, message]]));
+  return texts.length > 0 ? (Object.fromEntries(texts) as Record<string, string>) : null;
+}
+
+const readFieldError = (error: unknown): FieldError[] => {
+  if (!isPlainObject(error)) return textOf(error) ? [{ message: textOf(error) }] : [];
+  const [message, field] = [textOf(error.message), textOf(error.field)];
+  return message ? [{ message, ...(field && { field }) }] : [];
 };

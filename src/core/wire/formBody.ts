@@ -28,7 +28,8 @@ function flatten(value: unknown, path: string): [string, string][] {
 
 /** A leaf of the payload as text; functions and symbols have none. */
 function textOf(leaf: unknown): string {
-  if (typeof leaf === "string") return leaf;
+  // Half a character cannot be encoded.
+  if (typeof leaf === "string") return leaf.replace(/\p{Cs}/gu, "\uFFFD");
   return typeof leaf === "number" || typeof leaf === "boolean" || typeof leaf === "bigint"
     ? String(leaf)
     : "";

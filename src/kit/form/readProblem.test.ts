@@ -1,3 +1,4 @@
+import { fieldTexts } from "../../core/wire/envelope";
 import { readProblem, readText } from "./readProblem";
 
 const FAILED = { id: "kit.form.failed" };
@@ -31,6 +32,27 @@ describe("readProblem", () => {
       general: ["没有"],
     });
   });
+});
+
+it("marks the fields that the platform blames for a refused call, in words for people [WID-02, I18N-07]", () => {
+  const fieldErrors = [
+    { message: "参数 phone 不正确|||Parameter phone is not valid", field: "phone" },
+    { message: "最多 5 个字符|||At most 5 characters", field: "name.0.first" },
+    { message: "参数 unitId 不正确|||Parameter unitId is not valid", field: "unitId" },
+  ];
+  const envelope = { status: 400, message: "", code: "invalid_request", fieldErrors, data: null };
+  const shown = {
+    fields: [
+      ["phone", { id: "kit.validation.invalid" }],
+      ["name", "最多 5 个字符|||At most 5 characters"],
+    ],
+    general: ["参数 unitId 不正确|||Parameter unitId is not valid"],
+  };
+  const knows = (name: string) => ["phone", "name"].includes(name);
+  expect(readProblem({ kind: "envelope", status: 400, text: "x", envelope }, knows)).toEqual(shown);
+  expect(readProblem({ ok: false, status: 400, text: "x", fields: fieldTexts(envelope) }, knows)).toEqual(
+    shown,
+  );
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { RequestError } from "../../core/wire/answer";
+import { type Envelope, fieldTexts } from "../../core/wire/envelope";
 import { isPlainObject } from "../../core/wire/isPlainObject";
 import { reasonOf } from "../../core/wire/reason";
 import type { Text } from "../../core/wire/text";
@@ -8,6 +9,20 @@ import type { FormProblem } from "./formTypes";
 export function readText(value: unknown): Text | null {
   if (typeof value === "string") return value === "" ? null : value;
   return isPlainObject(value) && typeof value["id"] === "string" ? (value as Text) : null;
+}
+
+/** The platform's words for programmers, for which a form has better ones. */
+const BARE = /\bParameter \S+ is not valid$/;
+const INVALID: Text = { id: "kit.validation.invalid" };
+
+/** Words for fields by their names: those of a form, or those with which the platform refuses a call. */
+function fieldsOf(known: Readonly<Record<string, unknown>>): readonly (readonly [string, Text])[] {
+  const envelope = known["envelope"] as Envelope | null | undefined;
+  const told = known["fields"] ?? (envelope && fieldTexts(envelope));
+  return Object.entries(isPlainObject(told) ? told : {}).flatMap(([name, value]) => {
+    const text = readText(value);
+    return text === null ? [] : [[name, text] as const];
+  });
 }
 
 /** What to show of an error: the messages of the form's fields, and the rest for the whole form. */
@@ -27,13 +42,14 @@ const isRequestError = (error: object): error is RequestError => "kind" in error
  */
 export function readProblem(error: FormProblem | object, hasField: (name: string) => boolean): ShownProblem {
   const known: Readonly<Record<string, unknown>> = { ...error };
-  const texts = Object.entries(isPlainObject(known["fields"]) ? known["fields"] : {}).flatMap(
-    ([name, value]) => {
-      const text = readText(value);
-      return text === null ? [] : [[name, text] as const];
-    },
-  );
-  const fields = texts.filter(([name]) => hasField(name));
+  // A part of a field, such as one of its rows, is shown at the field.
+  const texts = fieldsOf(known).map(([name, text]) => {
+    const [whole = ""] = name.split(".");
+    return [!hasField(name) && hasField(whole) ? whole : name, text] as const;
+  });
+  const fields = texts
+    .filter(([name]) => hasField(name))
+    .map(([name, text]) => [name, typeof text === "string" && BARE.test(text) ? INVALID : text] as const);
   const strays = texts.filter(([name]) => !hasField(name)).map(([, text]) => text);
   if (texts.length > 0) return { fields, general: strays };
   return { fields, general: [isRequestError(error) ? reasonOf(error) : (readText(known["text"]) ?? FAILED)] };

@@ -13,6 +13,7 @@ import {
 } from "yup";
 import { readDay } from "../../core/date/readDay";
 import { readTime } from "../../core/date/typedDate";
+import { readLine, readProse } from "../../core/text/readWords";
 import type { Attachment } from "../../core/file/attachment";
 import { isContact, isEmail, isPhone } from "../../core/validation/contact";
 import { isIdCard } from "../../core/validation/idCard";
@@ -47,11 +48,17 @@ setLocale({
   },
 });
 
+const reading = (read: (typed: string) => string) => (value: unknown) =>
+  typeof value === "string" ? read(value) : value;
+
 /** The building blocks of every form's schema. Use these: yup's own messages are in neither of our languages. */
 export { array, boolean, number, object, ref };
 
-/** Text, trimmed; nothing is well unless it is `required()`. */
-export const text = () => string().trim();
+/** Text on one line, read as the platform reads it; nothing is well unless it is `required()`. */
+export const text = () => string().transform(reading(readLine));
+
+/** Text of several lines, likewise, without blanks around it. */
+export const prose = () => string().transform(reading((typed) => readProse(typed).trim()));
 
 /** A rule about text that is there; whether it has to be is said by `required()`. */
 const rule = (name: string, holds: (value: string) => boolean) =>

@@ -1,6 +1,7 @@
 import { Box, Button, TextField } from "@mui/material";
 import { useState, type SyntheticEvent } from "react";
 import { FormattedMessage } from "react-intl";
+import { readLine } from "../../core/text/readWords";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 
@@ -21,7 +22,7 @@ export function SearchField({ label, keyword, onSearch, maxLength = 60 }: Props)
   if (before !== keyword) setTyped({ typed: keyword, before: keyword });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSearch(typed.trim());
+    onSearch(readLine(typed));
   };
   return (
     <Box

@@ -61,7 +61,13 @@ export interface PortalChild {
 /** The result of a call: the answer's `data`, or why there is none, with a text for the person. */
 export type Answer<Data = unknown> =
   | { readonly ok: true; readonly data: Data }
-  | { readonly ok: false; readonly status: number | null; readonly text: Text };
+  | {
+      readonly ok: false;
+      readonly status: number | null;
+      readonly text: Text;
+      /** The words for each parameter that the platform blames, by its name: a form marks its fields by them. */
+      readonly fields?: Readonly<Record<string, Text>> | undefined;
+    };
 
 /** Options of a single call. */
 export interface RequestOptions {

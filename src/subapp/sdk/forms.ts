@@ -28,6 +28,7 @@ export {
   number,
   object,
   optionalChoice,
+  prose,
   phone,
   ref,
   text,

@@ -39,7 +39,7 @@ export function useDeeds(changed: () => void) {
 
   /** Keeps what takes a change back, and says that it was made. */
   const note = (answer: Answer, text: string) => {
-    if (!answer.ok) return { error: { text: answer.text } };
+    if (!answer.ok) return { error: answer };
     const id = textOf(recordOf(answer.data)["undo"]);
     if (id !== "") setDone((before) => [...before, { id, text }]);
     notify({ severity: "success", text });

@@ -22,8 +22,7 @@ export type Spell = Rules["spells"][number];
 /** Rules of a later day on. */
 export type Coming = Rules["coming"][number];
 
-const resultOf = (answer: Answer) =>
-  answer.ok ? ({ data: true } as const) : ({ error: { text: answer.text } } as const);
+const resultOf = (answer: Answer) => (answer.ok ? ({ data: true } as const) : ({ error: answer } as const));
 
 const draftOf = (spell: Spell | null): SpellDraft => {
   const [name = "", englishName = ""] = (spell?.name ?? "").split("|||");

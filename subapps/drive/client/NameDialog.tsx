@@ -27,7 +27,7 @@ export function NameDialog({ title, initial, save, close }: Props) {
       initial={{ name: initial }}
       submit={async ({ name }) => {
         const answer = await save(name.trim());
-        return answer.ok ? { data: true as const } : { error: { text: answer.text } };
+        return answer.ok ? { data: true as const } : { error: answer };
       }}
       close={close}
     >

@@ -142,20 +142,40 @@ describe.each(DATABASES)("a drive on %s", (kind) => {
     expect(await own.get(contract.search, { q: "%" })).toEqual({ items: [] });
   });
 
-  it("refuses a folder whose name is taken, whatever its case, and names that are none [UP-12]", async () => {
+  it("refuses a folder whose name is taken, whatever its case, and names that are none [UP-12, I18N-07]", async () => {
     const id = await own.folder("  Caf\u0065\u0301 ");
     expect(await own.get(contract.one, { id })).toMatchObject({ name: "Caf\u00e9" });
     const taken = await own.ask(contract.makeFolder, { name: "CAF\u00c9" });
     expect(taken).toMatchObject(refused(409, "name_taken"));
     expect(taken.message).toMatch(/.+\|\|\|.+/);
-    for (const name of ["", " ", "..", ".", " . ", "a/b", "a\\b", "../a", "a\u0000", "a\nb", "x".repeat(256)])
+    for (const name of [
+      "",
+      " ",
+      "..",
+      ".",
+      " . ",
+      "a/b",
+      "a\\b",
+      "../a",
+      "\u0000",
+      "\u000B.",
+      "x".repeat(256),
+    ])
       expect(await own.ask(contract.makeFolder, { name })).toMatchObject({ status: 400 });
-    for (const name of ["x".repeat(255), "a\u202eb", "...a", "' or 1=1 --", "<script>", "a\ud800"])
+    for (const name of [
+      "x".repeat(255),
+      "a\u202eb",
+      "...a",
+      "' or 1=1 --",
+      "<script>",
+      "a\ud800",
+      "a\u0007\u000Bb",
+    ])
       expect(await own.ask(contract.makeFolder, { name })).toMatchObject({ status: 200 });
     expect(await own.ask(contract.makeFolder, { name: "a", folder: "none" })).toMatchObject(NO_FOLDER);
     expect(
-      await own.get(contract.clashes, { names: ["CAFE\u0301", "caf\u00e9 ", "other", "A\ufffd"] }),
-    ).toEqual({ names: ["CAFE\u0301", "caf\u00e9 ", "A\ufffd"] });
+      await own.get(contract.clashes, { names: ["CAFE\u0301", "caf\u00e9 ", "other", "A\ufffd", "a b"] }),
+    ).toEqual({ names: ["CAFE\u0301", "caf\u00e9 ", "A\ufffd", "a b"] });
     expect(await own.ask(contract.clashes, { folder: "none", names: ["a"] })).toMatchObject(NO_FOLDER);
   });
 

@@ -47,7 +47,7 @@ export function PlanDialog({ calls, timeZone, at, close }: Props) {
       initial={{ day: at?.day ?? today, time: at?.time ?? "", task: "", personId: "" }}
       submit={async (draft) => {
         const answer = await calls.assign(draft, { quiet: true });
-        return answer.ok ? { data: true as const } : { error: { text: answer.text } };
+        return answer.ok ? { data: true as const } : { error: answer };
       }}
       close={close}
     >

@@ -76,7 +76,13 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(drills).not.toEqual([]);
     const found = await teacher.ask(contract.list, { keyword: "FIRE drill", size: 200 });
     expect(found.data).toEqual({ list: drills, total: drills.length, unread: 12 });
-    for (const keyword of ["ＦＩＲＥ　drill", "fire \u200Bdrill\u202C", " fire\u00A0\u00A0drill "])
+    for (const keyword of [
+      "ＦＩＲＥ　drill",
+      "fire\tdrill",
+      "\u000Bfire\fdrill\u0007",
+      "fire \u200Bdrill\u202C",
+      " fire\u00A0\u00A0drill ",
+    ])
       expect((await teacher.ask(contract.list, { keyword, size: 200 })).data?.total).toBe(drills.length);
     expect((await teacher.ask(contract.list, { keyword: "%" })).data?.total).toBe(0);
     expect((await teacher.ask(contract.list, { keyword: "' or 1=1 --" })).data?.total).toBe(0);
@@ -128,7 +134,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect((await by("title", "asc;--")).status).toBe(400);
   });
 
-  it("publishes and changes notices for those who have the code, in their own unit [ROUTE-04, SEC-04]", async () => {
+  it("publishes and changes notices for those who have the code, in their own unit [ROUTE-04, SEC-04, I18N-07, WID-02]", async () => {
     const words = { title: "试讲安排 ", category: "教务|||Academic", content: "周三\n下午" };
     const admin2 = await platform.client().signIn("admin2");
     const listed = async (who: Client) => (await who.ask(contract.list, { size: 1 })).data?.list[0];
@@ -152,6 +158,10 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect((await teacher2.ask(contract.list, { keyword: "改期" })).data?.total).toBe(1);
     expect(await admin.ask(contract.save, { ...words, id })).toMatchObject({ status: 404 });
     expect((await listed(admin))?.title).not.toContain("试讲");
+    const pasted = { title: "\tSports\u000Bday\u0007", content: "One\u000BTwo\r\nThree\u007F" };
+    expect((await admin2.ask(contract.save, { ...words, id, ...pasted })).data).toEqual({ id });
+    const [kept] = (await teacher2.ask(contract.list, { keyword: "sports day" })).data?.list ?? [];
+    expect(kept).toMatchObject({ id, title: "Sports day", content: "One\nTwo\nThree" });
     for (const wrong of [
       { title: " " },
       { title: "甲|||A" },
@@ -160,7 +170,13 @@ describe.each(DATABASES)("notices on %s", (kind) => {
       { content: "" },
       { category: "\u0000" },
     ])
-      expect((await admin2.ask(contract.save, { ...words, ...wrong })).status).toBe(400);
+      expect(await admin2.ask(contract.save, { ...words, ...wrong })).toMatchObject({
+        status: 400,
+        fieldErrors: [{ field: Object.keys(wrong)[0] }],
+      });
+    expect(await admin2.ask(contract.save, { ...words, title: "长".repeat(61) })).toMatchObject({
+      fieldErrors: [{ field: "title", message: "最多 60 个字符|||At most 60 characters" }],
+    });
   });
 
   it("lets a school publish 200 notices a day [SEC-11]", async () => {

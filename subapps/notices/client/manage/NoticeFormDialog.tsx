@@ -3,6 +3,7 @@ import {
   AttachmentsField,
   FormDialog,
   object,
+  prose,
   SelectInput,
   text,
   TextArea,
@@ -20,10 +21,9 @@ interface Props extends Question<true> {
 }
 
 /** The mark between two languages on the wire, which no words of one language may hold. */
-const oneLanguage = (most: number) =>
-  text()
-    .max(most)
-    .matches(/^(?![^]*\|\|\|)/);
+const ONE_LANGUAGE = /^(?![^]*\|\|\|)/;
+const oneLanguage = (most: number) => text().max(most).matches(ONE_LANGUAGE);
+const lines = (most: number) => prose().max(most).matches(ONE_LANGUAGE);
 
 /** So many files the platform takes with a notice. */
 const MOST_FILES = 10;
@@ -32,8 +32,8 @@ const schema = object({
   title: oneLanguage(60).required(),
   englishTitle: oneLanguage(120).defined(),
   category: text().required({ id: "kit.validation.choose" }),
-  content: oneLanguage(2000).required(),
-  englishContent: oneLanguage(4000).defined(),
+  content: lines(2000).required(),
+  englishContent: lines(4000).defined(),
   attachments: attachments(MOST_FILES),
 });
 

@@ -34,7 +34,6 @@ it("makes an empty draft of a row without words [WID-02, REL-01]", () => {
 
 it("hands a refusal on in the platform's own words [WID-02]", () => {
   expect(resultOf({ ok: true, data: { id: "7" } })).toEqual({ data: true });
-  expect(resultOf({ ok: false, status: 403, text: "没有权限|||Not allowed" })).toEqual({
-    error: { text: "没有权限|||Not allowed" },
-  });
+  const refused = { ok: false, status: 403, text: "没有权限|||Not allowed" } as const;
+  expect(resultOf(refused)).toEqual({ error: refused });
 });

@@ -1,4 +1,4 @@
-import type { Answer, Text } from "@portal/kit";
+import type { Answer } from "@portal/kit";
 import type { Attachment } from "@portal/kit/forms";
 import { readFiles } from "../notices";
 
@@ -65,5 +65,5 @@ export const savedOf = (draft: NoticeDraft) => ({
 /** How saving ended, in the words of forms. */
 export const resultOf = (
   answer: Answer,
-): { readonly data: true } | { readonly error: { readonly text: Text } } =>
-  answer.ok ? { data: true } : { error: { text: answer.text } };
+): { readonly data: true } | { readonly error: Extract<Answer, { readonly ok: false }> } =>
+  answer.ok ? { data: true } : { error: answer };

@@ -74,7 +74,7 @@ export function useManage(about: About | null, today: Day, changed: () => void) 
   const note = (answer: Answer, text: WordId, at: Landing | null = null) => {
     if (!answer.ok) {
       if (answer.status === CHANGED_MEANWHILE) changed();
-      return { error: { text: answer.text } };
+      return { error: answer };
     }
     const id = textOf(recordOf(answer.data)["undo"]);
     setDone((before) => [...before, { id, text, landing: at }]);

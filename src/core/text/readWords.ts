@@ -1,0 +1,16 @@
+/** What ends a line, wherever the words come from: U+000B is how presentations keep a line break. */
+const BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** Controls that are no blanks. */
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
+/** Halves of characters, which no database takes. */
+const HALVES = /\p{Cs}/gu;
+
+/** Words of several lines as they are kept: every line break is one, and no controls but tabs [I18N-07]. */
+export const readProse = (text: string): string =>
+  text.replace(BREAKS, "\n").replace(CONTROLS, "").replace(HALVES, "\uFFFD");
+
+/** Words on one line as they are kept: tabs and line breaks are blanks, with none around the words [I18N-07]. */
+export const readLine = (text: string): string =>
+  readProse(text)
+    .replace(/[\t\n]/g, " ")
+    .trim();
