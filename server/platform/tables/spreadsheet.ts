@@ -7,17 +7,20 @@ import type { Grid, PlacedCell } from "./layOutTable";
 const WIDTH = { minWidth: 6, maxWidth: 60 } as const;
 const LONGEST_SHEET_NAME = 31;
 
-/** A sheet's name from a title: what spreadsheets forbid becomes a blank, and too much is cut. */
+/** A sheet's name from a title: signs that spreadsheets forbid, also full-width ones, become a blank, and too much is cut. */
 export function sheetName(title: string): string {
-  const allowed = title.replace(/[[\]:*?/\\\s\p{C}]+/gu, " ").trim();
+  const allowed = title.replace(/[[\]:*?/\\［］：＊？／＼\s\p{C}]+/gu, " ").trim();
   let name = "";
   for (const character of allowed) {
     if (name.length + character.length > LONGEST_SHEET_NAME) break;
     name += character;
   }
-  name = withoutEnds(name, /'/).trim();
+  name = withoutEnds(name, /['\s]/);
   return name === "" || name.toLowerCase() === "history" ? "Sheet1" : name;
 }
+
+/** A reference to a part of a sheet. The name stands in quotes, as most names need them, with its own apostrophes doubled. */
+const referenceTo = (sheet: string, part: string): string => `'${sheet.replaceAll("'", "''")}'!${part}`;
 
 /** A style by what it depends on; the same object for the same look, as a sheet has thousands of cells. */
 function createStyles() {
@@ -78,9 +81,14 @@ export async function writeSpreadsheet(title: string, grid: Grid, created: Date)
           fitToPage: true,
           fitToWidth: 1,
           fitToHeight: 0,
-          ...(grid.headRows > 0 && { printTitlesRow: `$1:$${grid.headRows}` }),
         },
       },
     ],
+    // The library's own `printTitlesRow` writes the sheet's name without quotes, and Excel then offers to repair the file.
+    ...(grid.headRows > 0 && {
+      namedRanges: [
+        { name: "_xlnm.Print_Titles", range: referenceTo(name, `$1:$${grid.headRows}`), scope: name },
+      ],
+    }),
   });
 }

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { readXlsx } from "hucre/xlsx";
+import { text } from "node:stream/consumers";
+import { fromBufferPromise } from "yauzl";
 import { cellContent } from "./cellValue";
 import { layOutTable } from "./layOutTable";
 import { MOST, readTable, TableTooLarge } from "./readTable";
@@ -12,13 +14,23 @@ const textsOf = (html: string) =>
 
 const gridOf = (html: string) => layOutTable(readTable(html) ?? []);
 
+const fileOf = (html: string, title: string) =>
+  writeSpreadsheet(title, gridOf(html), new Date(Date.UTC(2026, 10, 21)));
+
 const sheetOf = async (html: string, title = "t") => {
-  const file = await writeSpreadsheet(title, gridOf(html), new Date(Date.UTC(2026, 10, 21)));
-  const { sheets } = await readXlsx(file, { readStyles: true });
+  const { sheets } = await readXlsx(await fileOf(html, title), { readStyles: true });
   const [sheet] = sheets;
   if (!sheet) throw new Error("The workbook has no sheet");
   return sheet;
 };
+
+/** What the workbook's own part of a file says, as it is written. */
+async function workbookOf(html: string, title: string): Promise<string> {
+  const zip = await fromBufferPromise(Buffer.from(await fileOf(html, title)));
+  for await (const entry of zip.eachEntry())
+    if (entry.fileName === "xl/workbook.xml") return text(await zip.openReadStreamPromise(entry));
+  throw new Error("The file has no workbook");
+}
 
 describe("reading a table", () => {
   it.each<[string, string, string[][][]]>([
@@ -228,6 +240,20 @@ describe("a spreadsheet", () => {
     expect(sheet.pageSetup?.printTitlesRow).toBe("$1:$2");
   });
 
+  it.each([
+    ["Class 5(2) November 2026", "'Class 5(2) November 2026'!$1:$2"],
+    ["Parents' evening", "'Parents'' evening'!$1:$2"],
+    ["R1C1", "'R1C1'!$1:$2"],
+    ["2026", "'2026'!$1:$2"],
+    ["a&b", "'a&amp;b'!$1:$2"],
+    ["期中成绩", "'期中成绩'!$1:$2"],
+  ])("names the rows printed on every page of %j as Excel reads them [WID-06]", async (title, reference) => {
+    const workbook = await workbookOf(TABLE, title);
+    expect(/<definedNames>.*<\/definedNames>/s.exec(workbook)?.[0]).toBe(
+      `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">${reference}</definedName></definedNames>`,
+    );
+  });
+
   it("holds no formula, whatever the cells say [SEC-04]", async () => {
     const sheet = await sheetOf(TABLE);
     expect([...(sheet.cells?.values() ?? [])].filter(({ formula }) => formula !== undefined)).toEqual([]);
@@ -254,6 +280,8 @@ describe("a spreadsheet", () => {
     ["期中成绩", "期中成绩"],
     ["a/b\\c:d*e?[f]", "a b c d e f"],
     ["'quoted'", "quoted"],
+    ["' 'twice' '", "twice"],
+    ["成绩：五（2）班／［期中］？", "成绩 五（2）班 期中"],
     ["History", "Sheet1"],
     ["[]", "Sheet1"],
     ["", "Sheet1"],
