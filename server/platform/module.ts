@@ -208,10 +208,12 @@ export type ModuleHandler<Call extends DefinedCall, Own> = (
   context: ModuleContext<Own>,
 ) => Call extends { readonly answer: "file" } ? Promise<FileAnswer> : OutOf<Call> | Promise<OutOf<Call>>;
 
-/** Makes tables and indexes in the words of the database that runs, unless they are there. */
+/** Makes and changes tables and indexes in the words of the database that runs. Tables and indexes that are there stay as they are. */
 export interface TableMaker {
   /** The columns as SQL that SQLite and PostgreSQL both know; `bigint` for moments. */
   readonly table: (name: string, columns: string) => Promise<void>;
+  /** Makes a table again with the same columns, in their order, under other rules, and keeps its rows. Its indexes are to be made again. */
+  readonly rebuild: (name: string, columns: string) => Promise<void>;
   /** Such as `notice_unit on notice (unit_id, published_at)`. */
   readonly index: (definition: string) => Promise<void>;
   /** Adds a column to a table that is there, such as `words` with `text not null default ''`, unless it has it. */

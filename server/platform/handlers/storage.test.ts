@@ -127,6 +127,10 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
     });
     expect(dataOf(await teacher.call("fileCheck", fieldsOf(file)))).toEqual(kept);
     expect(await uploadFile(file)).toEqual(kept);
+    const renamed = new CutFile(file.content, "定稿.docx");
+    const final = { ...kept, name: "定稿.docx" };
+    expect(dataOf(await teacher.call("fileCheck", fieldsOf(renamed)))).toEqual(final);
+    expect(await uploadFile(renamed)).toEqual(final);
     expect(dataOf(await student.call("fileCheck", fieldsOf(file)))).toBe(false);
   });
 

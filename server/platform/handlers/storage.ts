@@ -27,10 +27,11 @@ const MOST_OF_PICTURE = calls.base64Image.maxBytes;
 const noPicture = () =>
   new Refusal(400, "图片内容不正确|||The text is not a picture in base64", "no_picture");
 
-const answerOf = ({ id, name, size, md5, sha256 }: FileRow): Out<"upload"> => ({
+/** A stored file under the name that this call gave it: the same bytes may have been stored under another one before. */
+const answerOf = ({ id, name, size, md5, sha256 }: FileRow, said: readonly string[]): Out<"upload"> => ({
   id,
   url: fileAddress(id),
-  name,
+  name: said[0] ?? name,
   size,
   md5,
   sha256,
@@ -82,8 +83,9 @@ async function received<Input, Result>(
 /** Uploads of files, whole and in chunks, and the files themselves [UP-01, UP-02, UP-08]. */
 export function storageHandlers(call: Register, callRaw: RegisterRaw, callUpload: RegisterUpload): void {
   call("fileCheck", async (input, { storage, me }) => {
-    const file = await storage.check(me, describe(input));
-    return file ? answerOf(file) : false;
+    const upload = describe(input);
+    const file = await storage.check(me, upload);
+    return file ? answerOf(file, upload.names) : false;
   });
 
   callUpload("upload", async (upload, { storage, me }) =>
@@ -91,7 +93,7 @@ export function storageHandlers(call: Register, callRaw: RegisterRaw, callUpload
       if (!fileName.safeParse(partName).success) throw fileRefusals.fileName();
       const names = input.name === undefined ? [partName] : [input.name, partName];
       const { md5, crc32 } = input;
-      return answerOf(await storage.takeWhole(me, spooled, { names, md5, crc32 }));
+      return answerOf(await storage.takeWhole(me, spooled, { names, md5, crc32 }), names);
     }),
   );
 
@@ -108,7 +110,10 @@ export function storageHandlers(call: Register, callRaw: RegisterRaw, callUpload
     }),
   );
 
-  call("mergeFile", async (input, { storage, me }) => answerOf(await storage.merge(me, describe(input))));
+  call("mergeFile", async (input, { storage, me }) => {
+    const upload = describe(input);
+    return answerOf(await storage.merge(me, upload), upload.names);
+  });
 
   callRaw("base64Image", async (form, { storage, me, heavyWork, reply }) => {
     const read = await heavyWork.run(PICTURE, form, { path: [me.id], given: whileWanted(reply) });
@@ -120,7 +125,7 @@ export function storageHandlers(call: Register, callRaw: RegisterRaw, callUpload
       { most: MOST_OF_PICTURE, hashes: true },
     );
     try {
-      return answerOf(await storage.takeWhole(me, spooled, { names }));
+      return answerOf(await storage.takeWhole(me, spooled, { names }), names);
     } finally {
       await storage.discard(spooled);
     }

@@ -12,6 +12,13 @@ const makerOf = (database: Kysely<unknown>, kind: DatabaseKind): TableMaker => (
   table: async (name, columns) => {
     await sql.raw(`create table if not exists ${name} ${columnsFor(kind, columns)}`).execute(database);
   },
+  rebuild: async (name, columns) => {
+    const next = `${name}_next`;
+    await sql.raw(`create table ${next} ${columnsFor(kind, columns)}`).execute(database);
+    await sql.raw(`insert into ${next} select * from ${name}`).execute(database);
+    await sql.raw(`drop table ${name}`).execute(database);
+    await sql.raw(`alter table ${next} rename to ${name}`).execute(database);
+  },
   index: async (definition) => {
     await sql.raw(`create index if not exists ${definition}`).execute(database);
   },

@@ -11,25 +11,47 @@ export interface Attachment {
   readonly failed?: boolean;
 }
 
-/** What tells an attachment of a list from the others. */
-export const keyOf = ({ key, file }: Attachment): string => key ?? file;
+/** Two stored files are the same attachment where content and name are: equal bytes may go by several names. */
+export const sameOf = ({ file, name }: Pick<Attachment, "file" | "name">): string => `${file}/${name}`;
 
-/** A list with more files at its end, none of them twice and at most so many; and how many of them did not fit. */
+/** What tells an attachment of a list from the others. */
+export const keyOf = ({ key, ...attachment }: Attachment): string => key ?? sameOf(attachment);
+
+/** Files that were to join a list. */
+export interface Joined {
+  readonly list: readonly Attachment[];
+  /** How many of them did not fit. */
+  readonly left: number;
+  /** Those that the list has already, under the same name. */
+  readonly again: readonly Attachment[];
+}
+
+/** A list with more files at its end, none of them twice under one name and at most so many. */
 export function withMore(
   list: readonly Attachment[],
   more: readonly Attachment[],
   most: number,
-): { readonly list: readonly Attachment[]; readonly left: number } {
-  const known = new Set(list.flatMap(({ file }) => file || []));
-  const fresh = more.filter(({ file }) => file === "" || !known.has(file));
+): Joined {
+  const known = new Set(list.filter(({ file }) => file !== "").map(sameOf));
+  const fresh: Attachment[] = [];
+  const again: Attachment[] = [];
+  for (const each of more) {
+    const same = sameOf(each);
+    (each.file !== "" && known.has(same) ? again : fresh).push(each);
+    known.add(same);
+  }
   const room = Math.max(0, most - list.length);
-  return { list: [...list, ...fresh.slice(0, room)], left: Math.max(0, fresh.length - room) };
+  return { list: [...list, ...fresh.slice(0, room)], left: Math.max(0, fresh.length - room), again };
 }
 
-/** A list in which an upload has become a stored file. The same content as another one's is that one. */
+/** A list in which an upload has become a stored file; without it where that file is there under the same name. */
 export function withStored(list: readonly Attachment[], key: string, file: string): readonly Attachment[] {
-  const isThere = list.some((other) => other.file === file && keyOf(other) !== key);
-  return list.flatMap((each) => (each.key !== key ? each : isThere ? [] : { ...each, file }));
+  return list.flatMap((each) => {
+    if (each.key !== key) return each;
+    const stored = { ...each, file };
+    const isThere = list.some((other) => keyOf(other) !== key && sameOf(other) === sameOf(stored));
+    return isThere ? [] : stored;
+  });
 }
 
 /** The list without one of its files. */

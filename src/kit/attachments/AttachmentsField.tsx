@@ -4,7 +4,7 @@ import FolderOpen from "lucide-react/icons/folder-open";
 import Upload from "lucide-react/icons/upload";
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { keyOf } from "../../core/file/attachment";
+import { keyOf, sameOf } from "../../core/file/attachment";
 import { useText } from "../../i18n/useText";
 import { FileIntake } from "../file/FileIntake";
 import { Field } from "../form/Field";
@@ -96,7 +96,7 @@ export function AttachmentsField({ most, world, ...props }: Props): ReactElement
       return;
     }
     setPicking(true);
-    const taken = new Set(list.map(({ file }) => file));
+    const taken = new Set(list.map(sameOf));
     const items = await dialogs.open(PickFilesDialog, { source, taken, room });
     setPicking(false);
     if (items) attachments.add(items.map(({ file, name, size }) => ({ file, name, size })));

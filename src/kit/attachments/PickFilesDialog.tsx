@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState, type ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { sameOf } from "../../core/file/attachment";
 import type { OfferedItem } from "../../core/file/offeredFiles";
 import { useText } from "../../i18n/useText";
 import { Bone } from "../Bone";
@@ -73,7 +74,7 @@ const Count = styled("span")(({ theme }) => ({
 
 interface Props extends Question<readonly OfferedItem[]> {
   readonly source: AttachmentSource;
-  /** The stored files that are attached already. */
+  /** The files that are attached already, as `sameOf` tells them apart. */
   readonly taken: ReadonlySet<string>;
   /** So many more can be attached. */
   readonly room: number;
@@ -98,8 +99,8 @@ export function PickFilesDialog({ source, taken, room, close }: Props): ReactEle
   };
   const choose = (item: OfferedItem, on: boolean) => {
     const next = new Map(chosen);
-    if (on) next.set(item.file, item);
-    else next.delete(item.file);
+    if (on) next.set(item.id, item);
+    else next.delete(item.id);
     setChosen(next);
   };
   const name = text(source.name);
@@ -215,14 +216,14 @@ function Content({ offered, keyword, chosen, taken, room, onFolder, onChoose }: 
             ) : (
               <label>
                 <Checkbox
-                  checked={taken.has(item.file) || chosen.has(item.file)}
-                  disabled={taken.has(item.file) || (chosen.size >= room && !chosen.has(item.file))}
+                  checked={taken.has(sameOf(item)) || chosen.has(item.id)}
+                  disabled={taken.has(sameOf(item)) || (chosen.size >= room && !chosen.has(item.id))}
                   onChange={(_, on) => onChoose(item, on)}
                 />
                 <FileTypeIcon file={item.name} size={2.25} />
                 <span>{item.name}</span>
                 <span className="size">
-                  {taken.has(item.file) ? formatMessage({ id: "kit.attachments.there" }) : size(item.size)}
+                  {taken.has(sameOf(item)) ? formatMessage({ id: "kit.attachments.there" }) : size(item.size)}
                 </span>
               </label>
             )}

@@ -131,13 +131,61 @@ it("keeps the focus in the field when a file is removed by the keyboard [UP-12, 
   expect(screen.getByRole("button", { name: "从本机添加" })).toHaveFocus();
 });
 
-it("takes no more files than it may, and one content once [UP-12]", async () => {
+it("takes no more files than it may, and one content under each name [UP-12]", async () => {
   const { fake, toasts } = await open({ initial: [{ file: "kept", name: "a.pdf", size: 1 }], most: 3 });
   const ids = await drop(fake, aFile("b.pdf"), aFile("c.pdf"), aFile("d.pdf"));
   expect(ids).toHaveLength(2);
   expect(toasts()).toEqual([{ id: "kit.attachments.tooMany", values: { most: 3, left: 1 } }]);
   done(fake, ids[0] ?? "", "kept");
-  expect(rows()).toHaveLength(2);
+  expect(rows()).toHaveLength(3);
+});
+
+it("keeps equal bytes under each of their names, and says so where a name is there already [UP-12]", async () => {
+  const { fake, onSave, release, toasts } = await open({
+    initial: [{ file: "kept", name: "draft.pdf", size: 10 }],
+  });
+  const [final = "", copy = "", again = ""] = await drop(
+    fake,
+    aFile("final.pdf"),
+    aFile("copy.pdf"),
+    aFile("draft.pdf"),
+  );
+  for (const id of [final, copy, again]) done(fake, id, "kept");
+  expect(rows().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("draft.pdf"),
+    expect.stringContaining("final.pdf"),
+    expect.stringContaining("copy.pdf"),
+  ]);
+  expect(toasts()).toEqual([{ id: "kit.attachments.twice", values: { name: "draft.pdf" } }]);
+  // The others still have its bytes.
+  await press("移除 copy.pdf");
+  await press("移除 draft.pdf");
+  expect(release).not.toHaveBeenCalled();
+  await press("立即修改");
+  await waitFor(() => expect(onSave).toHaveBeenCalled());
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject([{ file: "kept", name: "final.pdf" }]);
+});
+
+it("has two files of equal bytes chosen by their names [UP-12]", async () => {
+  const items = ["draft.pdf", "final.pdf"].map((name) => ({
+    id: name,
+    kind: "file" as const,
+    name,
+    size: 10,
+    file: "stored",
+  }));
+  const source: typeof drive = {
+    ...drive,
+    ask: () => Promise.resolve({ page: { items, total: 2, path: [] }, isLast: true }),
+  };
+  const { user } = await open({ sources: [source] });
+  await press("从校园云盘添加");
+  const dialog = within(await screen.findByRole("dialog", { name: "从校园云盘中选择文件" }));
+  await user.click(await dialog.findByRole("checkbox", { name: /draft/ }));
+  expect(dialog.getByRole("checkbox", { name: /final/ })).not.toBeChecked();
+  await user.click(dialog.getByRole("checkbox", { name: /final/ }));
+  await user.click(dialog.getByRole("button", { name: "添加（2）" }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
 it("has files of an application chosen, in folders and by words, several at once, by the keyboard alone [UP-12, A11Y-02]", async () => {

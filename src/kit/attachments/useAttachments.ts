@@ -52,14 +52,21 @@ export function useAttachments(field: BoundField, most: number, world: Attachmen
 
   const now = () => listIn(field.now());
   const say = (id: string, name: string) => announcer.say(text({ id, values: { name } }));
+  /** Gives up a stored file, unless another attachment has it under another name. */
+  const releaseUnused = (file: string, among: readonly Attachment[]) => {
+    if (file === "" || among.some((other) => other.file === file)) return;
+    uploaded.current.delete(file);
+    release(file);
+  };
   const giveUp = (key: string) => {
     const file = storedId(uploads.list.get().find(({ id }) => id === key)?.stored);
     uploads.abort(key);
     uploads.forget(key);
-    if (file !== "") release(file);
+    releaseUnused(file, now());
   };
   const warn = (message: Text) =>
     toasts.notify({ severity: "warning", text: message, duration: 10_000, answer: true });
+  const warnOfTwice = (name: string) => warn({ id: "kit.attachments.twice", values: { name } });
 
   /** Takes what has become of the uploads into the form. */
   const follow = useEffectEvent(() => {
@@ -75,8 +82,10 @@ export function useAttachments(field: BoundField, most: number, world: Attachmen
       const stored = upload?.phase === "done" ? storedId(upload.stored) : "";
       if (stored !== "") {
         uploaded.current.add(stored);
-        next = withStored(next, key, stored);
-        say("kit.attachments.added", name);
+        const taken = withStored(next, key, stored);
+        if (taken.length < next.length) warnOfTwice(name);
+        else say("kit.attachments.added", name);
+        next = taken;
         continue;
       }
       const changed = upload ? followed(each, upload) : { ...each, failed: true };
@@ -111,7 +120,8 @@ export function useAttachments(field: BoundField, most: number, world: Attachmen
   }, []);
 
   const put = (more: readonly Attachment[]): readonly Attachment[] => {
-    const { list: next, left } = withMore(now(), more, most);
+    const { list: next, left, again } = withMore(now(), more, most);
+    for (const { name } of again) warnOfTwice(name);
     if (left > 0) warn({ id: "kit.attachments.tooMany", values: { most, left } });
     field.change(next);
     return next;
@@ -154,8 +164,9 @@ export function useAttachments(field: BoundField, most: number, world: Attachmen
     remove: (attachment) => {
       const { key, file, name } = attachment;
       if (file === "" && key !== undefined) giveUp(key);
-      if (uploaded.current.delete(file)) release(file);
-      field.change(without(now(), keyOf(attachment)));
+      const left = without(now(), keyOf(attachment));
+      if (uploaded.current.has(file)) releaseUnused(file, left);
+      field.change(left);
       say("kit.attachments.removed", name);
     },
     retry: ({ key }) => {

@@ -45,6 +45,7 @@ export { schoolDay, useSchoolDate } from "./useSchoolDate";
 export { LocalizedError, type AppSettings } from "../../core/wire/appSettings";
 export { readInnerPlace, writeInnerPlace, type InnerPlace } from "../../core/address/innerPlace";
 export { addDays, isDay, mondayOf, weekdayOf, type Day } from "../../core/date/calendar";
+export { namedAddress } from "../../core/file/namedAddress";
 export { readDateTime } from "../../core/date/readDateTime";
 export { readsAlike } from "../../core/date/wallClock";
 export { listOf, numberOf, recordOf, textOf } from "../../core/wire/read";

@@ -1,6 +1,6 @@
 import { Box, Button } from "@mui/material";
 import Download from "lucide-react/icons/download";
-import { DialogFrame, readDateTime, useSchoolDate, type Question } from "@portal/kit";
+import { DialogFrame, namedAddress, readDateTime, useSchoolDate, type Question } from "@portal/kit";
 import { FileTypeIcon, useAmounts } from "@portal/kit/parts";
 import { thumbnailOf, type DriveItem } from "./drive";
 import { shownAs } from "./shownAs";
@@ -18,6 +18,7 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
   const { size } = useAmounts();
   const dateOf = useSchoolDate();
   const { name, url } = item;
+  const shown = namedAddress(url, name);
   const known = shownAs(name);
   // Phones show no pdf inside a page.
   const kind = known === "pdf" && !navigator.pdfViewerEnabled ? null : known;
@@ -32,14 +33,14 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
             {words("facts", { size: size(item.size), when: dateOf(readDateTime(item.changedAt, timeZone)) })}
           </Box>
           {known === "pdf" && (
-            <Button component="a" href={url} target="_blank" rel="noopener">
+            <Button component="a" href={shown} target="_blank" rel="noopener">
               {words("openPdf")}
             </Button>
           )}
           <Button
             variant="contained"
             component="a"
-            href={`${url}?save=true&name=${encodeURIComponent(name)}`}
+            href={namedAddress(url, name, { save: true })}
             download={name}
             startIcon={<Download aria-hidden size="1.125rem" />}
           >
@@ -58,23 +59,23 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
         }}
       >
         {kind === "image" && (
-          <img src={/\.tiff?$/i.test(name) ? (thumbnailOf(item, "large") ?? url) : url} alt={name} />
+          <img src={/\.tiff?$/i.test(name) ? (thumbnailOf(item, "large") ?? shown) : shown} alt={name} />
         )}
         {kind === "video" && (
           // eslint-disable-next-line jsx-a11y/media-has-caption -- people's own recordings come without captions
-          <video src={url} controls preload="metadata" aria-label={name}>
+          <video src={shown} controls preload="metadata" aria-label={name}>
             {words("noPreview")}
           </video>
         )}
         {kind === "audio" && (
           // eslint-disable-next-line jsx-a11y/media-has-caption -- as above
-          <audio src={url} controls preload="metadata" aria-label={name} />
+          <audio src={shown} controls preload="metadata" aria-label={name} />
         )}
         {kind === "text" && <TextPreview name={name} url={url} />}
         {kind === "pdf" && (
           <Box
             component="iframe"
-            src={url}
+            src={shown}
             title={name}
             sx={{ inlineSize: "100%", blockSize: "65dvh", border: 0 }}
           />

@@ -1,4 +1,4 @@
-import { flagOf, listOf, numberOf, recordOf, textOf } from "@portal/kit";
+import { flagOf, listOf, namedAddress, numberOf, recordOf, textOf } from "@portal/kit";
 
 /** A file or a folder of the drive. */
 export interface DriveItem {
@@ -163,13 +163,10 @@ export const thumbnailOf = ({ kind, name, url }: DriveItem, size: "small" | "lar
 /** So many things are named by one download. */
 const MOST_ZIPPED = 100;
 
-/** The address under which a file is saved by its own name. */
-const savedAt = ({ name, url }: DriveItem): string => `${url}?save=true&name=${encodeURIComponent(name)}`;
-
 /** What a browser saves things under: a file by itself, all else as one zip file; null for more than one download takes. */
 export function downloadOf(items: readonly DriveItem[], zip: string): string | null {
   const [only] = items;
-  if (only && items.length === 1 && only.kind === "file") return savedAt(only);
+  if (only && items.length === 1 && only.kind === "file") return namedAddress(only.url, only.name, { save: true });
   if (items.length > MOST_ZIPPED) return null;
   return `${zip}?ids=${items.map(({ id }) => id).join(",")}`;
 }

@@ -1,6 +1,6 @@
 import { Box, IconButton, Link, Tooltip, Typography } from "@mui/material";
 import Download from "lucide-react/icons/download";
-import { VisuallyHidden } from "@portal/kit";
+import { namedAddress, VisuallyHidden } from "@portal/kit";
 import { FileTypeIcon, useAmounts } from "@portal/kit/parts";
 import type { NoticeFile } from "./notices";
 import { useNoticeWords } from "./words";
@@ -17,7 +17,7 @@ export function NoticeFiles({ files }: { readonly files: readonly NoticeFile[] }
       sx={{ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: 0.5, maxWidth: "68ch" }}
     >
       {files.map((file) => (
-        <FileRow key={file.file} file={file} />
+        <FileRow key={`${file.file}/${file.name}`} file={file} />
       ))}
     </Box>
   );
@@ -44,7 +44,7 @@ function FileRow({ file: { name, size, url } }: { readonly file: NoticeFile }) {
       <FileTypeIcon file={name} />
       <Box sx={{ overflowWrap: "anywhere" }}>
         {SHOWN.test(name) ? (
-          <Link href={url} target="_blank" rel="noopener">
+          <Link href={namedAddress(url, name)} target="_blank" rel="noopener">
             {name}
             <VisuallyHidden>{words("newTab")}</VisuallyHidden>
           </Link>
@@ -59,7 +59,7 @@ function FileRow({ file: { name, size, url } }: { readonly file: NoticeFile }) {
         <IconButton
           data-no-print=""
           component="a"
-          href={`${url}?save=true&name=${encodeURIComponent(name)}`}
+          href={namedAddress(url, name, { save: true })}
           download={name}
           aria-label={download}
         >

@@ -210,7 +210,7 @@ it("counts a notice's files in the list, and shows them to be opened and downloa
   expect(within(list()).getByRole("img", { name: "2 个附件" })).toBeVisible();
   const article = within(screen.getByRole("article"));
   const opened = await article.findByRole("link", { name: /^春游 路线.pdf ?（在新标签页中打开）$/ }, LATE);
-  expect(opened).toHaveAttribute("href", `${url}1`);
+  expect(opened).toHaveAttribute("href", `${url}1?name=${encodeURIComponent("春游 路线.pdf")}`);
   expect(opened).toHaveAttribute("target", "_blank");
   // What no browser shows is downloaded alone.
   expect(article.getAllByRole("link")).toHaveLength(3);

@@ -88,7 +88,7 @@ describe.each(DATABASES)("files of notices on %s", (kind) => {
     expect(await ask(admin, contract.save, { ...WORDS, attachments: many })).toMatchObject({ status: 400 });
     expect(await ask(teacher, contract.save, wanted(foreign))).toMatchObject({ status: 403 });
     expect((await admin.ask(contract.list, {})).data?.total).toBe(before);
-    // The same file twice is one.
+    // The same file twice under one name is one.
     const id = await save(admin, { attachments: many.slice(0, 10) });
     expect(await filesOf(teacher, id)).toEqual([{ file: own, name: "a.pdf" }]);
   });
@@ -108,6 +108,21 @@ describe.each(DATABASES)("files of notices on %s", (kind) => {
     expect(await usedBy(admin)).toBeLessThan(used);
   });
 
+  it("shows equal bytes under each name that they have, and a file under its new one [UP-12]", async () => {
+    const file = await store(admin, "equal bytes");
+    const [draft, final] = [
+      { file, name: "draft.pdf" },
+      { file, name: "final.pdf" },
+    ];
+    const id = await save(admin, { attachments: [draft, final] });
+    expect(await filesOf(teacher, id)).toEqual([draft, final]);
+    await save(admin, { id, attachments: [final] });
+    expect(await filesOf(teacher, id)).toEqual([final]);
+    expect(await statusOf(teacher, file)).toBe(200);
+    await save(admin, { id, attachments: [draft] });
+    expect(await filesOf(teacher, id)).toEqual([draft]);
+  });
+
   it("lets another editor keep what is attached, and remove it, which frees its owner's space [UP-12, SEC-04]", async () => {
     const file = await store(admin, "of the first editor");
     const id = await save(admin, { attachments: [{ file, name: "a.pdf" }] });
@@ -122,8 +137,10 @@ describe.each(DATABASES)("files of notices on %s", (kind) => {
     });
     expect(await filesOf(teacher, id)).toEqual([
       { file: added, name: "b.pdf" },
-      { file, name: "a.pdf" },
+      { file, name: "renamed.pdf" },
     ]);
+    const forbidden = { ...WORDS, id, attachments: [{ file, name: "renamed.jsp" }] };
+    expect(await ask(staff, contract.save, forbidden)).toMatchObject({ status: 415 });
     // Elsewhere it is another one's.
     expect(
       await ask(staff, contract.save, { ...WORDS, attachments: [{ file, name: "a.pdf" }] }),

@@ -44,36 +44,57 @@ export async function lockOwners({ database, me }: Context, notice?: string): Pr
   for (const owner of [...owners].sort()) await lockPerson(database, owner);
 }
 
-/** The row of a file that the notice gets: one of the editor's own, or one that it has. */
+/** What a notice has of the files by now: whose each is, and under which names. */
+type Known = ReadonlyMap<string, Pick<Row, "person_id" | "size"> & { readonly names: ReadonlySet<string> }>;
+
+function knownIn(rows: readonly Row[]): Known {
+  const known = new Map<string, Pick<Row, "person_id" | "size"> & { readonly names: Set<string> }>();
+  for (const { file_id, person_id, size, name } of rows) {
+    const each = known.get(file_id) ?? { person_id, size, names: new Set() };
+    each.names.add(name);
+    known.set(file_id, each);
+  }
+  return known;
+}
+
+/** The row of a file that the notice gets, under the name that it is to have: one of the editor's own, or one that it has. */
 async function rowFor(
   context: Context,
-  known: ReadonlyMap<string, Row>,
+  known: Known,
   { file: id, name: wanted }: Wanted[number],
 ): Promise<Omit<Row, "notice_id" | "place">> {
-  const before = known.get(id);
-  if (before) return { file_id: id, person_id: before.person_id, name: before.name, size: before.size };
-  const file = await context.files.find(context.database, id);
-  if (!file) throw noSuchFile();
   const name = wanted.normalize("NFC").trim();
-  if (!context.files.allowsName(name)) throw fileNameRejected();
-  return { file_id: file.id, person_id: context.me.id, name, size: file.size };
+  const before = known.get(id);
+  const file = before ? null : await context.files.find(context.database, id);
+  if (!before && !file) throw noSuchFile();
+  if (!before?.names.has(name) && !context.files.allowsName(name)) throw fileNameRejected();
+  return {
+    file_id: id,
+    person_id: before?.person_id ?? context.me.id,
+    name,
+    size: before?.size ?? file?.size ?? 0,
+  };
 }
 
 /** Gives a notice these files and no others, within the transaction of the context; what nothing needs any more is released. */
 export async function attach(context: Context, notice: string, wanted: Wanted): Promise<void> {
   const { database, files } = context;
-  const known = new Map((await rowsOf(context, notice)).map((row) => [row.file_id, row]));
-  const rows: Omit<Row, "notice_id" | "place">[] = [];
-  for (const each of new Map(wanted.map((file) => [file.file, file])).values())
-    rows.push(await rowFor(context, known, each));
+  const known = knownIn(await rowsOf(context, notice));
+  const rows = new Map<string, Omit<Row, "notice_id" | "place">>();
+  for (const each of wanted) {
+    const row = await rowFor(context, known, each);
+    // Equal bytes may go by several names, and are one file under each of them.
+    rows.set(`${row.file_id}/${row.name}`, row);
+  }
   await database.deleteFrom("notice_attachment").where("notice_id", "=", notice).execute();
-  if (rows.length > 0)
+  if (rows.size > 0)
     await database
       .insertInto("notice_attachment")
-      .values(rows.map((row, place) => ({ ...row, notice_id: notice, place })))
+      .values([...rows.values()].map((row, place) => ({ ...row, notice_id: notice, place })))
       .execute();
-  for (const { file_id } of rows) known.delete(file_id);
-  for (const { file_id, person_id } of known.values()) await files.release(database, [file_id], person_id);
+  const shown = new Set([...rows.values()].map(({ file_id }) => file_id));
+  for (const [file, { person_id }] of known)
+    if (!shown.has(file)) await files.release(database, [file], person_id);
 }
 
 /** Which of these stored files notices show. */

@@ -62,4 +62,14 @@ export const migrations: Readonly<Record<string, ModuleMigration>> = {
       wordsOf({ title, content }),
     );
   },
+  "004_attachment_names": async ({ rebuild, index }) => {
+    // One file may be there under several names.
+    await rebuild(
+      "notice_attachment",
+      `notice_id text not null references notice(id), file_id text not null references stored_file(id),
+       person_id text not null references person(id), name text not null, size bigint not null, place integer not null,
+       primary key (notice_id, place)`,
+    );
+    await index("notice_attachment_file on notice_attachment (file_id)");
+  },
 };
