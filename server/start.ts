@@ -10,7 +10,7 @@ import type { Demo } from "./platform/demo";
 import { codeOf, oneLine, StartFault } from "./settings/fault";
 import type { Limits } from "./settings/limits";
 import { lockDataFolder, makeFolder } from "./platform/lock";
-import type { ServerOptions } from "./settings/options";
+import { type ServerOptions, siteListOf } from "./settings/options";
 import { requireBuild } from "./web/documents";
 import { probePlatform } from "./web/proxy/platformClient";
 import { installGuests } from "./platform/modules/install";
@@ -195,7 +195,12 @@ export async function startServer(
   const hasOwn = () =>
     options.platformUrl === null &&
     (overrides.recogniser === undefined ? findPocketsphinx() : overrides.recogniser) !== null;
-  const site = { ...configured, recogniser, voice: configured.voice ?? (recogniser !== null || hasOwn()) };
+  const site = {
+    ...configured,
+    recogniser,
+    voice: configured.voice ?? (recogniser !== null || hasOwn()),
+    rejectedExtensions: configured.rejectedExtensions ?? siteListOf(options.files.rejected),
+  };
   requireBuild(path.join(options.dist, "web"));
   if (options.platformUrl === null && options.adminPassword !== null)
     requireSafePassword(options.adminPassword, demoAtHand?.password ?? null);

@@ -103,6 +103,11 @@ export const siteConfig = z.object({
   frameAncestors: origins,
   /** Bytes of one piece of a large upload: 64 kB to 64 MB. */
   chunkSize: z.number().int().min(65_536).max(67_108_864).default(2_097_152),
+  /** Extensions that no upload may have; null = the usual ones, of which some applications take some. */
+  rejectedExtensions: z
+    .array(z.string().regex(/^[\p{L}\p{N}_-]{1,20}$/u))
+    .nullable()
+    .default(null),
   downloads: z
     .object({ windows: z.string().nullable().default(null), portable: z.string().nullable().default(null) })
     .prefault({}),

@@ -52,8 +52,8 @@ export interface PersonFiles {
   readonly release: (database: Kysely<Tables>, ids: readonly string[], owner?: string) => Promise<void>;
   /** What the quota counts for the person, unfinished uploads included, and the most that it may be; bytes. */
   readonly space: () => Promise<{ readonly used: number; readonly limit: number }>;
-  /** Whether a file may be called so: no name of the kinds that may not be uploaded [UP-05]. */
-  readonly allowsName: (name: string) => boolean;
+  /** Refuses a name of a kind that this application's files may not have, and names those kinds [UP-05]. */
+  readonly demandName: (name: string) => void;
 }
 
 /** A class of a school. */
@@ -258,6 +258,8 @@ export interface OwnedFile {
 export interface PlatformModule<Calls extends Contract = Contract, Own = object> {
   readonly contract: Calls;
   readonly handlers: { readonly [Name in keyof Calls]: ModuleHandler<Calls[Name], Own> };
+  /** Extensions that its files may have although the platform's usual list has them; a site's own list goes before [UP-05]. */
+  readonly takes?: readonly string[];
   /** By names in their order, such as `001_notices`; a shipped one is never edited. */
   readonly migrations?: Readonly<Record<string, ModuleMigration>>;
   /** How much is unread for the person, for the badge of its tile. */
@@ -288,6 +290,7 @@ export interface PlatformModule<Calls extends Contract = Contract, Own = object>
 export interface AnyModule {
   readonly contract: Contract;
   readonly handlers: Readonly<Record<string, (input: never, context: ModuleContext<never>) => unknown>>;
+  readonly takes?: readonly string[];
   readonly migrations?: Readonly<Record<string, ModuleMigration>>;
   readonly unread?: (context: never) => Promise<number>;
   readonly teaches?: (context: never) => Promise<readonly SchoolClass[]>;

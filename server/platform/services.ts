@@ -88,6 +88,10 @@ export interface ServiceOptions {
   readonly faceEyes?: FaceEyes;
 }
 
+/** The kinds of files that applications take beside the usual ones, by their codes. */
+const takesOf = (guests: readonly Guest[]) =>
+  new Map(guests.map(({ app, module }) => [app.code, module?.takes ?? []] as const));
+
 /** Puts the platform's parts together. */
 export function createServices({
   database,
@@ -126,7 +130,7 @@ export function createServices({
     checkPassword,
     signInQueue,
     heavyWork,
-    storage: createStorage({ database, now, settings: files, log }),
+    storage: createStorage({ database, now, settings: files, takes: takesOf(guests), log }),
     thumbnails: createThumbnails(),
     voice: createVoice({ database, now, settings: voice, recogniser }),
     faces: createFaces({ database, now, dataDir, keyFile: faceKeyFile, eyes: faceEyes, log }),

@@ -96,6 +96,10 @@ function extensionsIn(name: string, text: string | null): ReadonlySet<string> {
   throw new StartFault(`${name}=${text} is no list of extensions. Use one such as exe,jsp,php, or few.`);
 }
 
+/** The site's own list of extensions that no upload may have, as pages are told it; null where it is the usual one. */
+export const siteListOf = (rejected: ReadonlySet<string>): string[] | null =>
+  rejected === REJECTED_EXTENSIONS ? null : [...rejected];
+
 /** The default limits of files, in bytes; screens tell them in powers of ten, as disks are sold. */
 export const FILE_LIMITS = {
   uploadLimit: 20e9,

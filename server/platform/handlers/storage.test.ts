@@ -43,6 +43,7 @@ const GUEST: Guest = {
         return content && { size: (await buffer(content)).length };
       },
     },
+    takes: ["txt"],
     mayRead: ({ id }, { me }) => Promise.resolve(shown.get(id) === me.id),
   }),
   app: {
@@ -92,7 +93,6 @@ const DISGUISES: readonly ((extension: string) => string)[] = [
   (extension) => `a.${extension}:stream.png`,
   (extension) => `con.${extension}`,
   (extension) => `.${extension}`,
-  (extension) => `a.${extension}.png`,
   (extension) => `a%2E${extension}`,
   (extension) => `a.${extension}%00.png`,
 ];
@@ -132,6 +132,25 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
     expect(dataOf(await teacher.call("fileCheck", fieldsOf(renamed)))).toEqual(final);
     expect(await uploadFile(renamed)).toEqual(final);
     expect(dataOf(await student.call("fileCheck", fieldsOf(file)))).toBe(false);
+  });
+
+  it("takes kinds by the last extension and for the application that it is for, and names those that it does not [UP-05]", async () => {
+    const send = (name: string, serverid?: string) => {
+      const file = fresh(10, name);
+      const fields = { md5: file.md5, ...(serverid !== undefined && { serverid }) };
+      return sendParts(teacher, "upload", fields, file.content, { fileName: name });
+    };
+    for (const name of ["www.school.com.pdf", "Report by Dr. Sh. Ahmadi.pdf"])
+      expect(await send(name)).toMatchObject({ status: 200, data: { name } });
+    expect(await send("notes.txt", "test-sharing")).toMatchObject({ status: 200 });
+    const refusal = (kinds: string) => ({
+      status: 415,
+      code: "file_type",
+      message: expect.stringContaining(`This file type isn't allowed (allowed: all but ${kinds})`) as string,
+    });
+    expect(await send("notes.txt")).toMatchObject(refusal(EXTENSIONS.join(", ")));
+    const left = EXTENSIONS.filter((extension) => extension !== "txt").join(", ");
+    expect(await send("x.jsp.txt", "test-sharing")).toMatchObject(refusal(left));
   });
 
   it("takes a large one in chunks, asks for what is missing, and tells how long it waits [UP-02, UP-06]", async () => {

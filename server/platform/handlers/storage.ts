@@ -92,8 +92,8 @@ export function storageHandlers(call: Register, callRaw: RegisterRaw, callUpload
     received(storage, upload, { hashes: true, checksName: true }, async (input, spooled, partName) => {
       if (!fileName.safeParse(partName).success) throw fileRefusals.fileName();
       const names = input.name === undefined ? [partName] : [input.name, partName];
-      const { md5, crc32 } = input;
-      return answerOf(await storage.takeWhole(me, spooled, { names, md5, crc32 }), names);
+      const { md5, crc32, serverid: place } = input;
+      return answerOf(await storage.takeWhole(me, spooled, { names, place, md5, crc32 }), names);
     }),
   );
 

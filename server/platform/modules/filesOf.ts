@@ -19,8 +19,12 @@ async function keptByModules(
   return kept;
 }
 
-/** A person's stored files as modules use them; `contextOf` answers the context of the call they are used in. */
-export function filesOf(services: Services, me: Me, contextOf: () => ModuleContext): PersonFiles {
+/** A person's stored files as modules use them, or one application of them; `contextOf` answers the context of the call they are used in. */
+export function filesOf(
+  services: Services,
+  { me, app }: { readonly me: Me; readonly app: string | undefined },
+  contextOf: () => ModuleContext,
+): PersonFiles {
   const { storage } = services;
   return {
     find: (database, id) => storage.ownFile(me, id, database),
@@ -41,6 +45,6 @@ export function filesOf(services: Services, me: Me, contextOf: () => ModuleConte
       }
     },
     space: () => storage.space(me),
-    allowsName: storage.allowsName,
+    demandName: (name) => storage.demandName(name, app),
   };
 }

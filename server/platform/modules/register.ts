@@ -16,8 +16,8 @@ import { faceStatesOf } from "../face/faceStates";
 import type { ModuleContext, OwnedFile, PersonFiles, SchoolPeople } from "../module";
 import type { Services } from "../services";
 
-/** What a module's code works with, for one person. */
-async function contextFor(services: Services, me: Me): Promise<ModuleContext> {
+/** What a module's code works with, for one person; files are those of an application where its code is given. */
+async function contextFor(services: Services, me: Me, app?: string): Promise<ModuleContext> {
   const { database, now, site } = services;
   const context: ModuleContext = {
     database,
@@ -25,7 +25,7 @@ async function contextFor(services: Services, me: Me): Promise<ModuleContext> {
     now,
     ...clockOf(site),
     holds: (code) => holdsCode(database, me, code),
-    files: filesOf(services, me, () => context),
+    files: filesOf(services, { me, app }, () => context),
     people: peopleOf(services, () => context),
     messages: noMessages,
     calendar: (within) => calendarOf(services, within, me.unitId),
@@ -40,7 +40,7 @@ async function contextFor(services: Services, me: Me): Promise<ModuleContext> {
 
 /** The same for a call of one application, which may send messages. */
 async function contextOfCall(services: Services, me: Me, guest: Guest): Promise<ModuleContext> {
-  const context = await contextFor(services, me);
+  const context = await contextFor(services, me, guest.app.code);
   return { ...context, messages: messagesOf(guest, context) };
 }
 

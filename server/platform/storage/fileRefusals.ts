@@ -12,6 +12,16 @@ const STORE_AGAIN = 10;
 /** Why a file is not taken; docs/files.md lists the codes. */
 export const fileRefusals = {
   noFile: fixed(400, "no_file", "Not find file"),
+  /** Of a name, with what the place does not take. */
+  nameType: (rejected: ReadonlySet<string>) => {
+    const kinds = [...rejected];
+    return new Refusal(
+      415,
+      `不支持此文件类型（除 ${kinds.join("、")} 外均可上传）|||This file type isn't allowed (allowed: all but ${kinds.join(", ")})`,
+      "file_type",
+    );
+  },
+  /** Of a content. */
   fileType: fixed(415, "file_type", "不允许上传此类文件|||Files of this kind may not be uploaded"),
   fileName: fixed(400, "file_name", "文件名不正确|||The name of the file is not valid"),
   tooLarge: fixed(413, "too_large", "大小超出限制|||The file is larger than allowed"),

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Readable } from "node:stream";
-import { isRejectedName } from "../../../src/core/upload/fileNames";
+import { isRejectedName, rejectedAt } from "../../../src/core/upload/fileNames";
 import { limitedLog } from "../../settings/limitedLog";
-import type { FileSettings } from "../../settings/options";
+import { type FileSettings, siteListOf } from "../../settings/options";
 import type { ByteRange } from "../byteRange";
 import type { Database } from "../database/open";
 import { createHeavyWork, type HeavyWork, jobOf } from "../work/heavyWork";
@@ -40,6 +40,8 @@ export interface Described {
   readonly md5: string;
   readonly size: number;
   readonly names: readonly string[];
+  /** The service that it is for; each may take more kinds of files than the usual list lets. */
+  readonly place?: string;
 }
 
 /** A file as a call says it is cut; older clients do not always say how long a chunk is. */
@@ -53,6 +55,8 @@ export interface StorageParts extends Partial<StoragePorts> {
   readonly database: Database;
   readonly now: () => number;
   readonly settings: FileSettings;
+  /** The kinds that places take beside those of the usual list, by the places' names. */
+  readonly takes?: ReadonlyMap<string, readonly string[]>;
   readonly merges?: Pick<HeavyWork, "run" | "close">;
   readonly log?: ((line: string) => void) | undefined;
 }
@@ -77,6 +81,7 @@ export function createStorage({
   database,
   now,
   settings,
+  takes = new Map(),
   merges = createHeavyWork(MERGES),
   log = () => undefined,
   ...replaced
@@ -91,9 +96,20 @@ export function createStorage({
   /** The merges under way: who asks for one again gets the same answer. */
   const merging = new Map<string, Promise<FileRow>>();
 
+  /** The site's list, where it has one of its own. */
+  const siteList = siteListOf(settings.rejected) && settings.rejected;
+  /** Refuses a name of a kind that a place does not take. */
+  const demandName = (name: string, place = ""): void => {
+    const rejected = rejectedAt(siteList, takes.get(place));
+    if (isRejectedName(name, rejected)) throw fileRefusals.nameType(rejected);
+  };
+  /** The kinds that no place takes. */
+  const nowhere = rejectedAt(siteList, [...takes.values()].flat());
+  const allowsName = (name: string): boolean => !isRejectedName(name, nowhere);
+
   /** Refuses names of kinds that may not be uploaded, and what is too large in itself. */
-  const demandAllowed = ({ size, names }: Described): void => {
-    if (names.some((name) => isRejectedName(name, settings.rejected))) throw fileRefusals.fileType();
+  const demandAllowed = ({ size, names, place }: Described): void => {
+    for (const name of names) demandName(name, place);
     if (size > settings.uploadLimit) throw fileRefusals.tooLarge();
   };
 
@@ -175,7 +191,8 @@ export function createStorage({
     file: { readonly stream: Readable; readonly names: readonly string[] },
     how: { readonly most: number; readonly hashes: boolean },
   ): Promise<Spooled> => {
-    demandAllowed({ md5: "", size: 0, names: file.names });
+    // For which place it is may stand behind it in the body.
+    for (const name of file.names) if (!allowsName(name)) throw fileRefusals.nameType(nowhere);
     const taken = spool.take(file.stream, { ...how, most: Math.min(how.most, settings.uploadLimit) });
     return taken.catch((error: unknown) => {
       // What is sent again then finds the space that files took which are put together ahead.
@@ -192,9 +209,14 @@ export function createStorage({
   const takeWhole = async (
     owner: Owner,
     spooled: Spooled,
-    said: { readonly names: readonly string[]; readonly md5?: string; readonly crc32?: number | undefined },
+    said: {
+      readonly names: readonly string[];
+      readonly place?: string;
+      readonly md5?: string;
+      readonly crc32?: number | undefined;
+    },
   ): Promise<FileRow> => {
-    const file = { md5: spooled.md5, size: spooled.size, names: said.names };
+    const file = { ...said, md5: spooled.md5, size: spooled.size };
     demandAllowed(file);
     demandIntact(spooled, said.crc32);
     if (said.md5 !== undefined && said.md5 !== spooled.md5) throw fileRefusals.md5Mismatch();
@@ -391,7 +413,8 @@ export function createStorage({
     space,
     ownFile,
     release: rows.release,
-    allowsName: (name: string) => !isRejectedName(name, settings.rejected),
+    demandName,
+    allowsName,
     sweep,
     discard: ({ path: file }: Spooled) => spool.remove(file),
     close: async () => {

@@ -51,6 +51,8 @@ export interface SiteConfig {
   readonly helpCentre: string | null;
   /** Where engineers read how an application is made. */
   readonly authorsGuide: string | null;
+  /** Extensions that no upload may have, in lower case; null = the usual ones [UP-05]. */
+  readonly rejectedExtensions: readonly string[] | null;
   /** Addresses of the desktop client: its installer and the portable archive. */
   readonly downloads: { readonly windows: string | null; readonly portable: string | null };
   /** Version of the shared front-end resources. */
@@ -87,6 +89,7 @@ export const DEFAULT_SITE: SiteConfig = {
   timeZone: DEFAULT_TIME_ZONE,
   helpCentre: "/help/",
   authorsGuide: null,
+  rejectedExtensions: null,
   downloads: { windows: null, portable: null },
   commonVersion: "2.0.0",
   recogniser: null,
@@ -130,6 +133,7 @@ export function parseSiteConfig(document: unknown): SiteConfig {
     timeZone: wire.timeZone !== site.timeZone && isTimeZone(wire.timeZone) ? wire.timeZone : site.timeZone,
     helpCentre: textOr(wire.helpCentre, site.helpCentre),
     authorsGuide: textOr(wire.authorsGuide, site.authorsGuide),
+    rejectedExtensions: texts(wire.rejectedExtensions),
     downloads: { windows: textOr(downloads.windows, null), portable: textOr(downloads.portable, null) },
     commonVersion: matching(wire.commonVersion, VERSION, site.commonVersion),
     recogniser: textOr(wire.recogniser, site.recogniser),

@@ -126,6 +126,7 @@ export function AttachmentsField({ most, world, ...props }: Props): ReactElement
         )}
         <FileIntake
           into={props.label}
+          {...(world.rejected && { rejected: world.rejected })}
           active={!field.busy && !field.disabled && !picking}
           onFiles={({ files }) => attachments.upload(files)}
         >

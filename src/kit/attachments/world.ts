@@ -49,6 +49,8 @@ export interface AttachmentsWorld {
     readonly retry: (id: string) => void;
     readonly forget: (id: string) => void;
   };
+  /** Extensions that no upload may have, where the site has a list of its own. */
+  readonly rejected?: ReadonlySet<string>;
   readonly sources: readonly AttachmentSource[];
   /** Gives up a stored file of the person's, unless an application needs it. */
   readonly release: (file: string) => void;

@@ -103,7 +103,11 @@ export function FileIntake({
       if (names.length === 0) continue;
       warn({
         id: `kit.intake.${fault}`,
-        values: { names: names.slice(0, TOLD).join(", "), more: Math.max(0, names.length - TOLD) },
+        values: {
+          names: names.slice(0, TOLD).join(", "),
+          more: Math.max(0, names.length - TOLD),
+          ...(fault === "type" && { rejected: [...rejected].join(", ") }),
+        },
       });
     }
   };

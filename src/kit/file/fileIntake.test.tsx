@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import * as stories from "../../../stories/kit/file/FileIntake.stories";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import { REJECTED_EXTENSIONS } from "../../core/upload/fileNames";
 import { FileIntake, type Intake } from "./FileIntake";
 
 const composed = storiesOf(stories);
@@ -165,7 +166,10 @@ it("tells all that it does not take at once, a few by name [UP-05]", async () =>
   });
   await settle();
   expect(toasts()).toEqual([
-    { id: "kit.intake.type", values: { names: "a.exe, b.exe, c.exe", more: 2 } },
+    {
+      id: "kit.intake.type",
+      values: { names: "a.exe, b.exe, c.exe", more: 2, rejected: [...REJECTED_EXTENSIONS].join(", ") },
+    },
     { id: "kit.intake.size", values: { names: "f.mp4", more: 0 } },
   ]);
   expect(given).toEqual([]);

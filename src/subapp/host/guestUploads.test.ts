@@ -3,6 +3,7 @@ import { Snapshot } from "../../core/flow/Snapshot";
 import type { UploadView } from "../../flows/upload/FileUpload";
 import type { UploadsView } from "../../state/uploads/uploadsView";
 import type { Uploads } from "../../state/uploads/TabUploads";
+import { LiveValue } from "../sdk/LiveValue";
 import { guestUploads } from "./guestUploads";
 
 const kept = (id: string, app: string) => aLostUpload(id, { app, serverid: app });
@@ -25,7 +26,7 @@ function world() {
   };
   const show = (now: Partial<UploadsView>) => snapshot.set({ ...snapshot.getSnapshot(), ...now });
   const load = jest.fn(() => Promise.resolve<Uploads | null>(uploads));
-  return { load, lend: guestUploads(load), asked, show };
+  return { load, lend: guestUploads(load, new LiveValue<readonly string[] | null>(null).view), asked, show };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));

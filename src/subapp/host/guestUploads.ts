@@ -3,7 +3,7 @@ import type { KeptUpload } from "../../core/upload/kept";
 import type { UploadPhase } from "../../flows/upload/state";
 import type { UploadAct, UploadsView } from "../../state/uploads/uploadsView";
 import type { Uploads } from "../../state/uploads/TabUploads";
-import type { PortalUploads, Upload } from "../sdk/contract";
+import type { Live, PortalUploads, Upload } from "../sdk/contract";
 
 const PHASES: Readonly<Record<UploadPhase["phase"], Upload["phase"]>> = {
   hashing: "hashing",
@@ -70,7 +70,10 @@ class GuestList {
  * Lends the page's uploads to applications, each its own. Their code is fetched once an application asks for them, by adding a file or by
  * watching the list [UP-10].
  */
-export function guestUploads(load: () => Promise<Uploads | null>): (app: string) => PortalUploads {
+export function guestUploads(
+  load: () => Promise<Uploads | null>,
+  rejected: Live<readonly string[] | null>,
+): (app: string) => PortalUploads {
   const lent = new Map<string, PortalUploads>();
   let opened: Uploads | null = null;
   const loadOnce = singleFlight<undefined, Uploads | null>(load);
@@ -114,6 +117,7 @@ export function guestUploads(load: () => Promise<Uploads | null>): (app: string)
           deliver: deliver ? { path: deliver.path, body: deliver.body ?? {} } : null,
         }),
       list: { get, subscribe },
+      rejected,
       pause: on("pause"),
       resume: on("resume"),
       abort: on("abort"),

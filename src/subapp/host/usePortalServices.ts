@@ -65,6 +65,7 @@ export function usePortalServices(): PortalServices {
   const language = useLiveValue(useLanguage());
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
   const timeZone = useLiveValue(site.timeZone);
+  const rejected = useLiveValue(site.rejectedExtensions);
   const [permissions] = useState(() => new AppPermissions(codeLoader(dispatch, person.userType)));
   useEffect(
     () => permissions.setRights({ administrator, apps: apps?.map(({ code }) => code) ?? [] }),
@@ -82,7 +83,7 @@ export function usePortalServices(): PortalServices {
     permissionsOf: permissions.of,
     styles: styleCache,
     send: sendFor(dispatch),
-    uploadsOf: guestUploads(async () => dispatch((await loadUploads()).uploadsHere())),
+    uploadsOf: guestUploads(async () => dispatch((await loadUploads()).uploadsHere()), rejected.view),
     picturesOf: guestPictures({ dispatch, kit: { dialogs, toasts } }),
     faces: guestFaces(dispatch),
     keepSearchKeys: (app, keys) => dispatch(searchKeysTold({ app, keys })),

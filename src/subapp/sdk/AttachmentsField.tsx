@@ -8,6 +8,7 @@ import type { Portal } from "./contract";
 import { guestFiles } from "./guestFiles";
 import { usePortal } from "./PortalContext";
 import { useLive } from "./useLive";
+import { useRejected } from "./useRejected";
 
 /** Rows of a page of what an application offers. */
 const PAGE_SIZE = 50;
@@ -37,8 +38,13 @@ const sourceOf = ({ request }: Portal, { code, name, path }: GuestFiles): Attach
   },
 });
 
-const worldOf = (portal: Portal, apps: readonly string[]): AttachmentsWorld => ({
+const worldOf = (
+  portal: Portal,
+  apps: readonly string[],
+  rejected: ReadonlySet<string>,
+): AttachmentsWorld => ({
   uploads: portal.uploads,
+  rejected,
   sources: guestFiles.filter(({ code }) => apps.includes(code)).map((guest) => sourceOf(portal, guest)),
   release: (file) => void portal.request.post(calls.releaseFile.path, { fileId: file }, { quiet: true }),
 });
@@ -50,6 +56,7 @@ const worldOf = (portal: Portal, apps: readonly string[]): AttachmentsWorld => (
 export function AttachmentsField(props: Omit<ComponentProps<typeof Field>, "world">) {
   const portal = usePortal();
   const { apps } = useLive(portal.permissions);
-  const world = useMemo(() => worldOf(portal, apps), [portal, apps]);
+  const rejected = useRejected();
+  const world = useMemo(() => worldOf(portal, apps, rejected), [portal, apps, rejected]);
   return <Field {...props} world={world} />;
 }

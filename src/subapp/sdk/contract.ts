@@ -205,6 +205,8 @@ export interface PortalUploads {
   /** Adds files, and answers their ids in the same order. A file that an earlier page has not finished goes on where it was. */
   readonly add: (files: readonly ChosenFile[], options?: UploadOptions) => Promise<readonly string[]>;
   readonly list: Live<readonly Upload[]>;
+  /** Extensions that no upload may have at this site; null = the usual ones. Since 1.13.0. */
+  readonly rejected?: Live<readonly string[] | null>;
   readonly pause: (id: string) => void;
   readonly resume: (id: string) => void;
   /** Ends it for good. */

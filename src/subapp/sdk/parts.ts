@@ -12,5 +12,6 @@ export { PageSkeleton } from "../../kit/PageSkeleton";
 export { Progress } from "../../kit/progress/Progress";
 export { Steps } from "../../kit/progress/Steps";
 export { ScrollWrapper, type More } from "../../kit/scroll/ScrollWrapper";
+export { useRejected } from "./useRejected";
 export { useAmounts, type Amounts } from "../../kit/useAmounts";
 export { ShortNumber } from "../../kit/ShortNumber";

@@ -6,7 +6,8 @@ import Plus from "lucide-react/icons/plus";
 import Upload from "lucide-react/icons/upload";
 import { useState, type ReactNode } from "react";
 import { VisuallyHidden } from "@portal/kit";
-import { FileIntake } from "@portal/kit/parts";
+import { FileIntake, useRejected } from "@portal/kit/parts";
+import { TAKES } from "../takes";
 import { Bar } from "./Bar";
 import type { Crumb } from "./drive";
 import { PathLine } from "./PathLine";
@@ -15,6 +16,9 @@ import { useDriveWords, type WordId } from "./words";
 
 /** Where one button with a menu stands for several. */
 export const NARROW = "(max-width: 48em)";
+
+/** Where nothing can be dragged. */
+export const TOUCH = "(hover: none)";
 
 const GLYPH = { "aria-hidden": true, size: "1.125rem" } as const;
 
@@ -90,7 +94,8 @@ interface Props {
 /** Where the person is, and what brings new things there. */
 export function PlaceBar({ active, top, into, path, open, acts, onGo, children }: Props) {
   const words = useDriveWords();
-  const touch = useMediaQuery("(hover: none)", { noSsr: true });
+  const rejected = useRejected(TAKES);
+  const touch = useMediaQuery(TOUCH, { noSsr: true });
   return (
     <Bar sx={{ minBlockSize: "2.75rem" }}>
       <VisuallyHidden>
@@ -99,7 +104,12 @@ export function PlaceBar({ active, top, into, path, open, acts, onGo, children }
       <PathLine top={top} path={path} onGo={onGo} />
       <Box sx={{ marginInlineStart: "auto", display: "flex", flexWrap: "wrap", gap: 1 }}>
         {open && (
-          <FileIntake into={into} active={active} onFiles={(intake) => void acts.upload(intake)}>
+          <FileIntake
+            rejected={rejected}
+            into={into}
+            active={active}
+            onFiles={(intake) => void acts.upload(intake)}
+          >
             {(choose) => (
               <Sources
                 sources={[

@@ -2,7 +2,7 @@ import { changing, type Handler } from "./drive";
 import { demandAll, demandOne, itemOf, liveIn } from "./items";
 import { cleanName, keyOf } from "./names";
 import { namedIn, settleName } from "./place";
-import { nameRejected, nameTaken } from "./refusals";
+import { nameTaken } from "./refusals";
 import { demandFits, demandWay, outermost } from "./tree";
 
 /** Gives a thing another name that is free; another case of its own name is. */
@@ -10,7 +10,7 @@ export const rename: Handler<"rename"> = (input, context) =>
   changing(context, async (within) => {
     const row = await demandOne(liveIn(within), input.id);
     const name = cleanName(input.name);
-    if (row.kind === "file" && !within.files.allowsName(name)) throw nameRejected();
+    if (row.kind === "file") within.files.demandName(name);
     if (await namedIn(within, row.folder_id, { id: row.id, name })) throw nameTaken();
     const named = { name, name_key: keyOf(name), changed_at: within.now() };
     await within.database.updateTable("drive_item").set(named).where("id", "=", row.id).execute();

@@ -226,6 +226,9 @@ describe.each(DATABASES)("a drive on %s", (kind) => {
     expect(await take({ file: { id: "none" } })).toMatchObject(refused(404, "no_file"));
     expect(await take({ name: "a.EXE." })).toMatchObject(refused(415, "file_type"));
     expect(await own.ask(contract.rename, { id, name: "u.jsp" })).toMatchObject(refused(415, "file_type"));
+    expect(await take({ name: "a.EXE." })).toMatchObject({
+      message: expect.stringContaining("This file type isn't allowed (allowed: all but exe, jar, ") as string,
+    });
     expect(await own.names()).toEqual(["u.pdf"]);
     // Its folder may be gone by the time that a large file is there: the file is not.
     const gone = await own.folder("gone");

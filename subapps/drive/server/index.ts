@@ -1,5 +1,6 @@
 import { defineModule } from "../../../server/platform/module";
 import { contract } from "../contract";
+import { TAKES } from "../takes";
 import { purge, remove, restore } from "./bin";
 import { move, rename } from "./change";
 import { copy } from "./copy";
@@ -45,6 +46,7 @@ export const serverPart = defineModule<DriveTables>()({
     restore,
     purge,
   },
+  takes: TAKES,
   migrations,
   keeps,
   mayRead,

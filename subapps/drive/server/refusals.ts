@@ -44,10 +44,6 @@ export const driveFull = () =>
     "drive_full",
   );
 
-/** A name of a kind that may not be uploaded, such as a program's. */
-export const nameRejected = () =>
-  new Refusal(415, "不允许使用这种文件名|||Files of this kind are not allowed", "file_type");
-
 /** Of a person whom one may not address, or a class that is not one's own. */
 export const noAudience = () =>
   new Refusal(

@@ -3,7 +3,7 @@ import { changing, type Handler } from "./drive";
 import { demandRoom, itemOf, newRow, ownIn } from "./items";
 import { cleanName } from "./names";
 import { settleName } from "./place";
-import { nameRejected, noFile, tooDeep } from "./refusals";
+import { noFile, tooDeep } from "./refusals";
 import { DEEPEST, wayTo } from "./tree";
 
 /** Puts a stored file of the person's into a folder, once for each upload. */
@@ -15,7 +15,7 @@ export const take: Handler<"take"> = (input, context) =>
     const file = await within.files.find(within.database, input.file.id);
     if (!file) throw noFile();
     const wanted = cleanName(input.name);
-    if (!within.files.allowsName(wanted)) throw nameRejected();
+    within.files.demandName(wanted);
     // The folder may be in the bin by the time that a large file is there: the file is not lost with it.
     const way = await wayTo(within, input.folder ?? "");
     const folder = way ? (input.folder ?? "") : "";

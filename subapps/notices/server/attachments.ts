@@ -1,7 +1,7 @@
 import type { ParsedOf } from "../../../contract/define";
 import { fileAddress, lockPerson, type ModuleContext, type OwnedFile } from "../../../server/platform/module";
 import type { contract } from "../contract";
-import { fileNameRejected, noSuchFile } from "./refusals";
+import { noSuchFile } from "./refusals";
 import type { NoticeTables } from "./tables";
 
 type Context = ModuleContext<NoticeTables>;
@@ -67,7 +67,7 @@ async function rowFor(
   const before = known.get(id);
   const file = before ? null : await context.files.find(context.database, id);
   if (!before && !file) throw noSuchFile();
-  if (!before?.names.has(name) && !context.files.allowsName(name)) throw fileNameRejected();
+  if (!before?.names.has(name)) context.files.demandName(name);
   return {
     file_id: id,
     person_id: before?.person_id ?? context.me.id,

@@ -18,7 +18,3 @@ export const noSuchFile = () =>
     "要添加的附件不存在，请重新选择|||A file to attach is not there; please choose it again",
     "no_file",
   );
-
-/** Of a name of the kinds that may not be uploaded. */
-export const fileNameRejected = () =>
-  new Refusal(415, "不支持这种类型的附件|||Files of this type cannot be attached", "file_type");
