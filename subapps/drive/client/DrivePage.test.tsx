@@ -63,9 +63,26 @@ it("has its keys in an empty folder as well [UP-12, A11Y-02]", async () => {
   await user.keyboard("教");
   await user.keyboard("{Enter}");
   expect(await screen.findByText(/^这里还没有文件/)).toBeVisible();
+  expect(screen.getByText(/拖到这里，或点击“上传文件”/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "上传文件" })).toBeVisible();
   await user.keyboard("{Backspace}");
   await listed(...TOP);
   expect(screen.getByRole("listbox")).toHaveFocus();
+});
+
+it("names the button that a phone has in an empty folder, and no dragging [UP-12]", async () => {
+  const usual = window.matchMedia;
+  const media = jest
+    .spyOn(window, "matchMedia")
+    .mockImplementation((query) => Object.assign(usual(query), { matches: /48em|hover: none/.test(query) }));
+  const user = userEvent.setup();
+  await show();
+  await listed(...TOP);
+  act(() => screen.getByRole("listbox").focus());
+  await user.keyboard("教{Enter}");
+  expect(await screen.findByText("这里还没有文件。请点击“添加”。")).toBeVisible();
+  expect(screen.getByRole("button", { name: "添加" })).toBeVisible();
+  media.mockRestore();
 });
 
 it("copies and moves by Ctrl C, X and V [UP-12]", async () => {

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, styled } from "@mui/material";
+import { Alert, Button, Skeleton, styled, useMediaQuery } from "@mui/material";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState, type KeyboardEvent } from "react";
 import {
@@ -18,7 +18,7 @@ import type { DriveItem } from "./drive";
 import { readDrivePlace, TOP, writeDrivePlace, type DrivePlace, type Room } from "./drivePlace";
 import { FilterBar } from "./FilterBar";
 import { ItemList } from "./ItemList";
-import { PlaceBar } from "./PlaceBar";
+import { NARROW, PlaceBar, TOUCH } from "./PlaceBar";
 import { RoomBar } from "./RoomBar";
 import { NOTHING_CHOSEN, stepSelection, type Selection, type SelectionEvent } from "./selection";
 import { Strips } from "./Strips";
@@ -50,10 +50,10 @@ const ROOM_WORDS: Readonly<Record<Room, WordId>> = {
   bin: "bin",
 };
 
-/** What is said where a part, or a folder in it, has nothing. */
-const emptyWord = (room: Room, mine: boolean): WordId => {
+/** What is said where a part, or a folder in it, has nothing; nothing is dragged where there is no pointer. */
+const emptyWord = (room: Room, mine: boolean, touch: boolean): WordId => {
   if (room === "bin") return "binEmpty";
-  if (room === "mine") return "empty";
+  if (room === "mine") return touch ? "emptyTouched" : "empty";
   if (room === "shared") return "sharedEmpty";
   return mine ? "classEmptyMine" : "classEmpty";
 };
@@ -61,6 +61,8 @@ const emptyWord = (room: Room, mine: boolean): WordId => {
 /** A person's files in folders, and their bin [UP-12]. */
 export function DrivePage({ active }: { readonly active: boolean }) {
   const words = useDriveWords();
+  const narrow = useMediaQuery(NARROW, { noSsr: true });
+  const touch = useMediaQuery(TOUCH, { noSsr: true });
   const { language: shownIn, navigation, refresh, setSearchKeys, uploads } = usePortal();
   const language = useLive(shownIn);
   const { at, go } = usePlaceAt();
@@ -228,7 +230,11 @@ export function DrivePage({ active }: { readonly active: boolean }) {
             <LoadAlert of={listing} what={words("notLoaded")} />
             {listing.data === null && loading && <Skeleton variant="rounded" height="18rem" />}
             {listing.data && items.length === 0 && !loading && (
-              <NoData what={words(keyword ? "nothingFound" : emptyWord(room, listing.data.mine))} />
+              <NoData
+                what={words(keyword ? "nothingFound" : emptyWord(room, listing.data.mine, touch), {
+                  button: words(narrow ? "add" : "upload"),
+                })}
+              />
             )}
             {items.length > 0 && (
               <ItemList
