@@ -27,11 +27,7 @@ export interface Joined {
 }
 
 /** A list with more files at its end, none of them twice under one name and at most so many. */
-export function withMore(
-  list: readonly Attachment[],
-  more: readonly Attachment[],
-  most: number,
-): Joined {
+export function withMore(list: readonly Attachment[], more: readonly Attachment[], most: number): Joined {
   const known = new Set(list.filter(({ file }) => file !== "").map(sameOf));
   const fresh: Attachment[] = [];
   const again: Attachment[] = [];

@@ -166,7 +166,8 @@ const MOST_ZIPPED = 100;
 /** What a browser saves things under: a file by itself, all else as one zip file; null for more than one download takes. */
 export function downloadOf(items: readonly DriveItem[], zip: string): string | null {
   const [only] = items;
-  if (only && items.length === 1 && only.kind === "file") return namedAddress(only.url, only.name, { save: true });
+  if (only && items.length === 1 && only.kind === "file")
+    return namedAddress(only.url, only.name, { save: true });
   if (items.length > MOST_ZIPPED) return null;
   return `${zip}?ids=${items.map(({ id }) => id).join(",")}`;
 }
