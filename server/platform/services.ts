@@ -1,3 +1,5 @@
+import { type AccessLog, createAccessLog } from "./accessLog";
+import { createOldMessages } from "./oldMessages";
 import { createClients } from "./auth/clients";
 import { createHelpTickets } from "./auth/helpTickets";
 import { createPasswordResets } from "./auth/passwordResets";
@@ -33,6 +35,8 @@ export interface Services {
   readonly socialQr: ReturnType<typeof createSocialQr>;
   readonly clients: ReturnType<typeof createClients>;
   readonly outbox: ReturnType<typeof createOutbox>;
+  readonly accessLog: AccessLog;
+  readonly oldMessages: ReturnType<typeof createOldMessages>;
   /** The way out for messages: the demo's outbox, or the deployment's own service. */
   readonly post: Post;
   readonly passwordResets: ReturnType<typeof createPasswordResets>;
@@ -140,6 +144,8 @@ export function createServices({
     socialLinks: createSocialLinks(database, now),
     clients: createClients(database, now),
     outbox,
+    accessLog: createAccessLog(database, now),
+    oldMessages: createOldMessages(database, now),
     post,
     passwordResets: createPasswordResets(database, now, post),
     socialQr: createSocialQr(database, now),

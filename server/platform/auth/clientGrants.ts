@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { keepNewest } from "../database/keepNewest";
 import type { Database } from "../database/open";
 import type { Scope } from "./clientScopes";
 import { lockSessions } from "./lockSessions";
@@ -8,6 +9,9 @@ import { hashToken, isSame, newToken } from "./tokens";
 export const CODE_MS = 60_000;
 /** How long an access token of a client works, milliseconds. */
 export const CLIENT_TOKEN_MS = 10 * 60_000;
+
+/** As many codes, and as many tokens, of a session hold at once. */
+const MOST_OF_SESSION = 50;
 
 /** What is kept of clients, and the clock. */
 export interface ClientStore {
@@ -59,6 +63,13 @@ export const issue = async (
       .values(scopes.map((scope) => ({ person_id: personId, client_id: clientId, scope, at: now() })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await keepNewest(trx, {
+      table: "oauth_code",
+      key: "hash",
+      of: ["session_id", sessionId],
+      by: "until",
+      most: MOST_OF_SESSION,
+    });
     await trx
       .insertInto("oauth_code")
       .values({
@@ -113,6 +124,13 @@ export const redeem = async (
       row.until > now() && row.client_id === clientId && row.redirect_uri === redirectUri && proven;
     if (!fits) return null;
     const token = newToken();
+    await keepNewest(trx, {
+      table: "oauth_token",
+      key: "hash",
+      of: ["session_id", row.session_id],
+      by: "until",
+      most: MOST_OF_SESSION,
+    });
     await trx
       .insertInto("oauth_token")
       .values({

@@ -99,4 +99,17 @@ describe.each(DATABASES)("a help centre's ticket on %s", (kind) => {
         /<a href="\/">[^<]+<\/a>\s+<a href="\/help\/\?ui_locales=[^"&]+"/,
       );
   });
+
+  it("is one of eight of a session: who asks without end has the newest [REDIR-06, SEC-11]", async () => {
+    const tickets: string[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      platform.pass(1);
+      tickets.push(await ticketOf(person));
+    }
+    const rows = platform.database.selectFrom("help_ticket").where("until", ">", platform.now).select("hash");
+    const newest = tickets.slice(-8);
+    expect((await ask(tickets[0] ?? "")).status).toBe(400);
+    expect((await ask(newest[0] ?? "")).status).toBe(200);
+    expect((await rows.execute()).length).toBeLessThanOrEqual(7);
+  });
 });

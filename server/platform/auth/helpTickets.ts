@@ -1,3 +1,4 @@
+import { keepNewest } from "../database/keepNewest";
 import type { Database } from "../database/open";
 import { lockSessions } from "./lockSessions";
 import type { Me } from "./sessionModel";
@@ -5,6 +6,9 @@ import { hashToken, newToken } from "./tokens";
 
 /** How long a ticket can be exchanged, milliseconds. */
 export const HELP_MS = 60_000;
+
+/** As many tickets of a session hold at once: a person opens help in a few tabs. */
+const MOST_TICKETS = 8;
 
 /** What a help centre learns about the person who asks for help. */
 export interface HelpSeeker {
@@ -31,6 +35,13 @@ export function createHelpTickets(database: Database, now: () => number) {
         session_id: session.id,
         until: now() + HELP_MS,
       };
+      await keepNewest(trx, {
+        table: "help_ticket",
+        key: "hash",
+        of: ["session_id", session.id],
+        by: "until",
+        most: MOST_TICKETS,
+      });
       await trx.insertInto("help_ticket").values(values).execute();
       return ticket;
     });

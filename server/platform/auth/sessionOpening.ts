@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { keepNewest } from "../database/keepNewest";
 import type { Database } from "../database/open";
 import { keyHash, type SessionClaim } from "./claims";
 import { lockSessions } from "./lockSessions";
 import { heldBy, refreshable } from "./sessionClaims";
 import { ACCESS_MS, type Opening, REFRESH_MS, type SessionStore, type Tokens } from "./sessionModel";
 import { hashToken, newToken } from "./tokens";
+
+/** As many sessions of a person last at once: those of a computer room where all sign in by one account. */
+const MOST_SESSIONS = 200;
 
 /**
  * Gives a session the refresh tokens of the one whose place it takes, as used ones, and answers the one that it goes on
@@ -64,6 +68,13 @@ export const open = async (
       .where("id", "=", personId)
       .execute();
     await still?.(trx);
+    await keepNewest(trx, {
+      table: "session",
+      key: "id",
+      of: ["person_id", personId],
+      by: "refresh_until",
+      most: MOST_SESSIONS,
+    });
     const opener = openedBy === undefined ? null : await openerOf(store, trx, openedBy);
     if (opener === undefined) return null;
     const replaced = replaces === undefined ? [] : await heldBy(trx, replaces);

@@ -22,6 +22,19 @@ const usedSibling = async (
   return sibling?.hash;
 };
 
+/** As many refresh tokens a session has had within their two weeks: fifteen times those of an open browser. */
+const MOST_TOKENS = 10_000;
+
+/** Whether a session was renewed more often than any browser renews one; its owner signs in again [SEC-11]. */
+const isRenewedTooOften = async (trx: Database, sessionId: string): Promise<boolean> => {
+  const { count } = await trx
+    .selectFrom("refresh_token")
+    .where("session_id", "=", sessionId)
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count) >= MOST_TOKENS;
+};
+
 /**
  * Whether two tokens that were given for this one may both have been used by one browser: two tabs without a lock between
  * them, whose answers overtook each other. That is over within the grace, and does not happen twice in a row; what both
@@ -64,6 +77,10 @@ export const refresh = async (store: SessionStore, claim: Claim): Promise<Tokens
       .where("hash", "=", hash)
       .select(["used_at", "parent"])
       .executeTakeFirstOrThrow();
+    if (await isRenewedTooOften(trx, session.id)) {
+      await trx.deleteFrom("session").where("id", "=", session.id).execute();
+      return null;
+    }
     const late = token.used_at !== null && now() - token.used_at > GRACE_MS;
     const used = await usedSibling(trx, hash, token.parent);
     if (late || (used !== undefined && !(await isRace(store, trx, token.parent)))) {

@@ -2,8 +2,10 @@ import { DEMO_CLIENT } from "../../demo/seed/clients";
 import { DATABASES } from "../../testing/databases";
 import { type Client } from "../../testing/platform";
 import { platformOn } from "../../testing/platformOn";
+import { insertRows } from "../module";
 import { CLIENT_PATHS } from "./clientCalls";
 import { ACCESS_MS, GRACE_MS, REFRESH_MS } from "./sessionModel";
+import { hashToken } from "./tokens";
 
 jest.setTimeout(60_000);
 
@@ -260,5 +262,50 @@ describe.each(DATABASES)("sessions on %s", (kind) => {
     await owner.call("logout", {});
     expect(await Promise.all([own, childs, other].map(reads))).toEqual([401, 401, 200]);
     expect((await exchange(pending)).status).toBe(400);
+  });
+
+  it("are 200 of a person, of whom those last renewed stay, and one that is renewed without end is over [SEC-11]", async () => {
+    const { database } = platform;
+    // Those of other tests that would end with another one.
+    await database.deleteFrom("session").where("opened_by", "is not", null).execute();
+    const row = { person_id: "2001", access_until: 0, key_hash: null, opened_by: null };
+    await insertRows(
+      database,
+      "session",
+      Array.from({ length: 250 }, (_, place) => ({
+        ...row,
+        id: `many-${place}`,
+        access_hash: `many-${place}`,
+        refresh_until: platform.now + 1000 + place,
+      })),
+    );
+    const newest = await platform.client().signIn("teacher");
+    const sessions = await database
+      .selectFrom("session")
+      .where("person_id", "=", "2001")
+      .select("id")
+      .execute();
+    expect(sessions).toHaveLength(200);
+    expect(sessions.map(({ id }) => id)).toContain("many-249");
+    expect([await isSignedIn(newest), await isSignedIn(owner)]).toEqual([true, true]);
+
+    const { id } = await database
+      .selectFrom("session")
+      .where("access_hash", "=", hashToken(newest.cookies.get("portal_access") ?? ""))
+      .select("id")
+      .executeTakeFirstOrThrow();
+    await insertRows(
+      database,
+      "refresh_token",
+      Array.from({ length: 10_000 }, (_, place) => ({
+        hash: `${id} ${place}`,
+        session_id: id,
+        used_at: platform.now,
+        parent: null,
+      })),
+    );
+    expect(await renews(newest)).toBe(false);
+    expect(await isSignedIn(newest)).toBe(false);
+    await database.deleteFrom("session").where("id", "like", "many-%").execute();
   });
 });

@@ -1,8 +1,12 @@
+import { keepNewest } from "../database/keepNewest";
 import type { Database } from "../database/open";
 import { hashToken, newToken } from "./tokens";
 
 /** How long a code or token of the demo provider may be exchanged, milliseconds. */
 export const GRANT_MS = 60_000;
+
+/** As many codes and tokens of an account hold at once. */
+const MOST_GRANTS = 20;
 
 /** What a provider issues after a sign-in there: a code, or a token for clients that request one. */
 export type GrantKind = "code" | "token";
@@ -26,6 +30,13 @@ export interface SocialAccount {
 export function createSocialGrants(database: Database, now: () => number) {
   const issue = async (use: GrantUse, { openid, unionid }: SocialAccount): Promise<string> => {
     const secret = newToken();
+    await keepNewest(database, {
+      table: "social_grant",
+      key: "hash",
+      of: ["openid", openid],
+      by: "until",
+      most: MOST_GRANTS,
+    });
     await database
       .insertInto("social_grant")
       .values({

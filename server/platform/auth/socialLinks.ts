@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { keepNewest } from "../database/keepNewest";
 import type { Database } from "../database/open";
 import { Refusal } from "../envelope";
 import { allowedKey, type Claim, keyHash, secretHashes } from "./claims";
@@ -7,6 +8,9 @@ import { hashToken, newToken } from "./tokens";
 
 /** How long a proven openid may be linked to an account, milliseconds. */
 export const BIND_MS = 10 * 60_000;
+
+/** In so many browsers at once an openid may wait to be linked. */
+const MOST_TICKETS = 20;
 
 /** An openid waiting to be linked: `id` may be seen, `secret` stays in the browser that proved the openid. */
 export interface BindTicket {
@@ -67,6 +71,13 @@ export function createSocialLinks(database: Database, now: () => number) {
   /** Remembers that the asking browser, of this key, has proven an openid. */
   const ticketFor = async (providerId: string, openid: string, key: string | null): Promise<BindTicket> => {
     const ticket = { id: randomUUID(), secret: newToken() };
+    await keepNewest(database, {
+      table: "bind_ticket",
+      key: "hash",
+      of: ["openid", openid],
+      by: "until",
+      most: MOST_TICKETS,
+    });
     await database
       .insertInto("bind_ticket")
       .values({

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Selectable } from "kysely";
+import { keepNewest } from "../database/keepNewest";
 import type { Database } from "../database/open";
 import type { Tables } from "../database/schema";
 import type { GrantUse, SocialAccount } from "./socialGrants";
@@ -8,6 +9,9 @@ import { hashToken, newToken } from "./tokens";
 
 /** How long a code may be scanned and confirmed, milliseconds. */
 export const QR_MS = 180_000;
+
+/** As many codes of an address are shown at once: those of a whole school. */
+const MOST_OF_ADDRESS = 300;
 
 /** A person at the provider, as the page that shows the code may name them. */
 export interface ScanAccount extends SocialAccount {
@@ -70,6 +74,13 @@ const begin = async (
     scanCode: newToken(),
     userCode: String(randomInt(10_000)).padStart(4, "0"),
   };
+  await keepNewest(database, {
+    table: "social_qr",
+    key: "device_hash",
+    of: ["address", request.address],
+    by: "at",
+    most: MOST_OF_ADDRESS,
+  });
   await database
     .insertInto("social_qr")
     .values({

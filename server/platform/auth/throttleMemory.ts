@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { keepNewest } from "../database/keepNewest";
 import type { Database } from "../database/open";
 import { HOUR, namesDelay, ROOM_MS, type Standing } from "./throttleRules";
 import { hashToken, newToken } from "./tokens";
@@ -105,6 +105,13 @@ export const rememberDevice = async (
     );
   }
   const token = newToken();
+  await keepNewest(trx, {
+    table: "known_device",
+    key: "hash",
+    of: ["account", account],
+    by: "at",
+    most: MOST_DEVICES,
+  });
   await trx
     .insertInto("known_device")
     .values({ hash: hashToken(token), account, at: now() })
@@ -128,7 +135,4 @@ export const sweep = async ({ database, now }: Counts): Promise<void> => {
     .deleteFrom("known_device")
     .where("at", "<", now() - DEVICE_MS)
     .execute();
-  await sql`delete from known_device where hash in (select hash from (
-    select hash, row_number() over (partition by account order by at desc, hash) as place from known_device
-  ) as ranked where place > ${MOST_DEVICES})`.execute(database);
 };

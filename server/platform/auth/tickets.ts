@@ -1,13 +1,24 @@
+import { keepNewest } from "../database/keepNewest";
 import type { Database } from "../database/open";
 import { hashToken, newToken } from "./tokens";
 
 /** How long a ticket may be exchanged, milliseconds. */
 export const TICKET_MS = 60_000;
 
+/** As many tickets of a person hold at once. */
+const MOST_TICKETS = 20;
+
 /** Tickets with which another portal signs its people in here, stored as hashes only. */
 export function createTickets(database: Database, now: () => number) {
   const issue = async (personId: string): Promise<string> => {
     const ticket = newToken();
+    await keepNewest(database, {
+      table: "login_ticket",
+      key: "hash",
+      of: ["person_id", personId],
+      by: "until",
+      most: MOST_TICKETS,
+    });
     await database
       .insertInto("login_ticket")
       .values({ hash: hashToken(ticket), person_id: personId, until: now() + TICKET_MS })

@@ -398,6 +398,10 @@ const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = 
     "create index message_sender on message (sender_id, at)",
     "create index message_age on message (at)",
   ),
+  "024_access_log_indexes": changes(
+    "create index access_log_person on access_log (person_id, at)",
+    "create index access_log_age on access_log (at)",
+  ),
 };
 
 /** The migrations in a database's own words. */

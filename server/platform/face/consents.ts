@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../database/open";
 import type { FaceState } from "../module";
 import { CONSENT_VERSION } from "./consentText";
+import { faceRefusals } from "./faceRefusals";
 
 /** A consent that has not been withdrawn. */
 export interface Consent {
@@ -77,12 +78,27 @@ export async function consentsOfAll(
   return known;
 }
 
-/** Records a consent to the present text, unless there is one; answers whether it was recorded. */
+const DAY = 24 * 3_600_000;
+
+/** So often a person's consent is given within 24 hours; each is kept, also those that were withdrawn. */
+const MOST_OF_DAY = 20;
+
+/**
+ * Records a consent to the present text, unless there is one; answers whether it was recorded. Refuses what is given and withdrawn to and
+ * fro [SEC-11].
+ */
 export async function giveConsent(
   trx: Database,
   { personId, byId, at }: { readonly personId: string; readonly byId: string; readonly at: number },
 ): Promise<boolean> {
   if (isCurrent(await consentOf(trx, personId))) return false;
+  const { count } = await trx
+    .selectFrom("face_consent")
+    .where("person_id", "=", personId)
+    .where("given_at", ">", at - DAY)
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_OF_DAY) throw faceRefusals.consentTooOften();
   await trx
     .insertInto("face_consent")
     .values({

@@ -27,12 +27,38 @@ interface AuditStore {
   readonly now: () => number;
 }
 
-/** Adds a line, in a transaction where that is given. */
+const DAY = 24 * 3_600_000;
+
+/** So many lines there are of one deed of one person about one face within 24 hours. */
+const MOST_OF_DAY = 1_000;
+
+/** How many lines of the last 24 hours are alike: of one deed of one person about one face. */
+const countAlike = async (
+  { now }: AuditStore,
+  { unitId, personId, byId, deed }: Pick<FaceEntry, "unitId" | "personId" | "byId" | "deed">,
+  within: Database,
+): Promise<number> => {
+  const { count } = await within
+    .selectFrom("face_audit")
+    .where("unit_id", "=", unitId)
+    .where("person_id", "is not distinct from", personId)
+    .where("by_id", "is not distinct from", byId)
+    .where("deed", "=", deed)
+    .where("at", ">", now() - DAY)
+    .select((row) => row.fn.countAll<number | string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** Adds a line, in a transaction where that is given; of far too many that are alike the first of a day are kept [SEC-11]. */
 const write = async (
-  { database, now }: AuditStore,
-  { unitId, personId, byId, deed, reason = "", address }: FaceEntry,
-  within: Database = database,
+  store: AuditStore,
+  entry: FaceEntry,
+  within: Database = store.database,
 ): Promise<void> => {
+  const { unitId, personId, byId, deed, reason = "", address } = entry;
+  if ((await countAlike(store, entry, within)) >= MOST_OF_DAY) return;
+  const { now } = store;
   await within
     .insertInto("face_audit")
     .values({
@@ -47,6 +73,13 @@ const write = async (
     })
     .execute();
 };
+
+/** A deed that a person does so often within 24 hours is done to and fro, not because it has to be. */
+const OFTEN = 20;
+
+/** Whether a person has done that so often with that face that it is to and fro. */
+const isOften = async (store: AuditStore, entry: FaceEntry): Promise<boolean> =>
+  (await countAlike(store, entry, store.database)) >= OFTEN;
 
 /** Adds a line unless the same was written a minute ago or less: what a person may do without end fills no list [SEC-06]. */
 const writeSeldom = async (store: AuditStore, entry: FaceEntry): Promise<void> => {
@@ -112,7 +145,7 @@ const sweep = async ({ database, now }: AuditStore): Promise<void> => {
 
 /** The list of what has happened with faces: every consent, enrolment, match and refusal, for a year [FACE-08]. */
 export const createFaceAudit = (database: Database, now: () => number) =>
-  withFirst({ database, now }, { write, writeSeldom, list, sweep });
+  withFirst({ database, now }, { write, writeSeldom, isOften, list, sweep });
 
 /** That list, as others write into it. */
 export type FaceAudit = ReturnType<typeof createFaceAudit>;

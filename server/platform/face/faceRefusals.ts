@@ -74,6 +74,16 @@ export const faceRefusals = {
     "cannot_be_read",
     "保存的人脸已无法读取，请重新采集|||The stored face cannot be read any more. Please take it again",
   ),
+  consentTooOften: refused(
+    "too_often",
+    "今天同意和撤回的次数过多，请明天再试|||Consent was given and withdrawn too often today. Please try again tomorrow",
+    429,
+  ),
+  takenTooOften: refused(
+    "too_often",
+    "今天采集的次数过多，请明天再试|||This face was taken too often today. Please try again tomorrow",
+    429,
+  ),
   tooManyTries: () =>
     new RetryLater(
       429,

@@ -1,8 +1,12 @@
 import { hashToken, newToken } from "../auth/tokens";
+import { keepNewest } from "../database/keepNewest";
 import type { Database } from "../database/open";
 
 /** How long a proof may be exchanged, milliseconds: an application's page may be offline for a moment. */
 export const PROOF_MS = 10 * 60_000;
+
+/** As many proofs of a person hold at once. */
+const MOST_PROOFS = 20;
 
 /** Who was known by their face, and when. */
 export interface KnownFace {
@@ -14,6 +18,13 @@ export interface KnownFace {
 export function createFaceProofs(database: Database, now: () => number) {
   const issue = async (unitId: string, personId: string): Promise<string> => {
     const proof = newToken();
+    await keepNewest(database, {
+      table: "face_proof",
+      key: "hash",
+      of: ["person_id", personId],
+      by: "until",
+      most: MOST_PROOFS,
+    });
     await database
       .insertInto("face_proof")
       .values({

@@ -3,6 +3,9 @@ import path from "node:path";
 import { DATABASES } from "../../testing/databases";
 import type { Client } from "../../testing/platform";
 import { platformOn, signedInOn } from "../../testing/platformOn";
+import { createAccessLog } from "../accessLog";
+import { insertRows } from "../module";
+import { createOldMessages } from "../oldMessages";
 
 jest.setTimeout(60_000);
 
@@ -155,5 +158,55 @@ describe.each(DATABASES)("the desktop on %s", (kind) => {
       .select(["person_id", "unit_id", "resource_id"])
       .execute();
     expect(rows).toEqual([{ person_id: "2001", unit_id: "2", resource_id: "101" }]);
+  });
+
+  it("logs 500 openings of a person a day, and forgets all of more than a year ago [DESK-09, SEC-11]", async () => {
+    const { database } = platform;
+    const row = { unit_id: "2", resource_id: "x", resource_name: "x", type: 1 };
+    const add = (person_id: string, count: number, at: number) =>
+      insertRows(
+        database,
+        "access_log",
+        Array.from({ length: count }, (_, place) => ({ ...row, id: `${at} ${place}`, person_id, at })),
+      );
+    await add("2002", 499, platform.now - 1000);
+    const count = async (person: string) =>
+      (await database.selectFrom("access_log").where("person_id", "=", person).select("id").execute()).length;
+    for (let turn = 0; turn < 3; turn += 1)
+      await student.call("accessDetail", { resId: `x${turn}`, resName: "x" });
+    expect(await count("2002")).toBe(500);
+    platform.pass(24 * 3_600_000);
+    await student.signIn("student");
+    await student.call("accessDetail", { resId: "x", resName: "x" });
+    expect(await count("2002")).toBe(501);
+
+    const YEAR = 366 * 24 * 3_600_000;
+    await add("2003", 1_200, platform.now - YEAR - 1);
+    await createAccessLog(database, () => platform.now).sweep();
+    expect([await count("2003"), await count("2002")]).toEqual([0, 501]);
+  });
+
+  it("forgets messages of more than a year ago, and no others [MSG-01, SEC-11]", async () => {
+    const { database } = platform;
+    const row = {
+      person_id: "2003",
+      memo: "x",
+      importance: 3,
+      module: "x",
+      url: null,
+      open_way: null,
+      read: 0,
+    };
+    const at = platform.now - 366 * 24 * 3_600_000;
+    await insertRows(
+      database,
+      "message",
+      Array.from({ length: 1_200 }, (_, place) => ({ ...row, id: `old-${place}`, at: at - 1 - place })),
+    );
+    await insertRows(database, "message", [{ ...row, id: "kept", at }]);
+    await createOldMessages(database, () => platform.now).sweep();
+    const left = await database.selectFrom("message").where("person_id", "=", "2003").select("id").execute();
+    expect(left.map(({ id }) => id)).toContain("kept");
+    expect(left.filter(({ id }) => id.startsWith("old-"))).toEqual([]);
   });
 });

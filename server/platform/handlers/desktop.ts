@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import { allows } from "../allows";
 import type { Me } from "../auth/sessionModel";
@@ -91,19 +90,8 @@ function appHandlers(call: Register): void {
     return [...waiting.filter(({ code }) => !own.has(code)), ...counted];
   });
 
-  call("accessDetail", async ({ resId, resName, type }, { database, me, now }) => {
-    await database
-      .insertInto("access_log")
-      .values({
-        id: randomUUID(),
-        person_id: me.id,
-        unit_id: me.unitId,
-        resource_id: resId,
-        resource_name: resName,
-        type,
-        at: now(),
-      })
-      .execute();
+  call("accessDetail", async (opened, { accessLog, me }) => {
+    await accessLog.note(me, opened);
     return null;
   });
 }

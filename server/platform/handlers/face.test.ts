@@ -347,6 +347,21 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     expect(await lines()).toEqual([told + 1, noted + 1]);
   });
 
+  it("are consented to and withdrawn twenty times a day, not without end [FACE-08, SEC-11]", async () => {
+    const answers: number[] = [];
+    for (let turn = 0; turn < 22; turn += 1) {
+      platform.pass(1000);
+      answers.push((await agree(staff)).status);
+      await staff.call("withdrawFaceConsent", {});
+    }
+    expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual(20);
+    expect(answers.at(-1)).toBe(429);
+    platform.pass(24 * HOUR);
+    for (const client of [teacher, student, parent, admin, staff, admin2]) await client.call("refresh", {});
+    expect((await agree(staff)).status).toBe(200);
+    await staff.call("withdrawFaceConsent", {});
+  });
+
   it("lose their consent also where the clock was set back since it was given, and stay deleted in an older database [FACE-08]", async () => {
     await agree(staff);
     expect(await enrol(staff, STAFF, { who: FACES[STAFF] })).toMatchObject({ status: 200 });

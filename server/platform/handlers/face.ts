@@ -87,6 +87,7 @@ const enrol: RawHandler<"faceCheck"> = async (form, context) => {
     return refusal;
   };
   if (!isCurrent(await consentOf(database, personId))) throw await refuse(faceRefusals.noConsent());
+  if (await faces.audit.isOften(entryOf(context, subject, "enrolled"))) throw faceRefusals.takenTooOften();
   const look = await faces.look(
     { call: "faceCheck", form },
     { path: ["session", me.id], given: whileWanted(reply) },
@@ -133,7 +134,7 @@ const showFace: Handler<"faceUser"> = async ({ userId }, context) => {
   const stored = await faces.stored.read(subject.id);
   if (!stored) return null;
   if (!stored.photo) throw faceRefusals.unreadable();
-  if (!subject.isSelf) await note(context, subject, "read");
+  if (!subject.isSelf) await faces.audit.writeSeldom(entryOf(context, subject, "read"));
   return {
     faceImage: stored.photo.toString("base64"),
     registerTime: wireDate(stored.registeredAt, site),

@@ -127,4 +127,17 @@ describe.each(DATABASES)("themes on %s", (kind) => {
     expect((await undo(admin)).status).toBe(409);
     expect(await shown(teacher)).toBe("lotus");
   });
+
+  it("keeps fifty themes for all of a day, however often one is set [THEME-05, SEC-11]", async () => {
+    for (let turn = 0; turn < 55; turn += 1) {
+      platform.pass(1);
+      await admin.call("setTheme", { type: "default_color", theme: "#457cd6" });
+    }
+    const rows = await platform.database
+      .selectFrom("theme_sync")
+      .where("unit_id", "=", "2")
+      .select("at")
+      .execute();
+    expect(rows).toHaveLength(50);
+  });
 });

@@ -2,12 +2,16 @@ import type { Transaction } from "kysely";
 import { isAdmin } from "../auth/roles";
 import type { Me } from "../auth/sessionModel";
 import type { Handler, Register } from "../call";
+import { keepNewest } from "../database/keepNewest";
 import type { Database } from "../database/open";
 import type { Tables } from "../database/schema";
 import { Refusal, refusals } from "../envelope";
 
 /** How long a theme that was set for all can be taken back, in milliseconds. */
 export const UNDO_MS = 24 * 3_600_000;
+
+/** So many of them in a row can be taken back. */
+const MOST_SYNCS = 50;
 
 /** What a portal shows where neither the person nor the unit has chosen. */
 const PORTAL_THEME = "#457cd6";
@@ -88,6 +92,13 @@ const setForAll = (database: Database, me: Me, theme: string, now: number) =>
       .where("unit_id", "=", me.unitId)
       .where("at", "<=", now - UNDO_MS)
       .execute();
+    await keepNewest(trx, {
+      table: "theme_sync",
+      key: "at",
+      of: ["unit_id", me.unitId],
+      by: "at",
+      most: MOST_SYNCS,
+    });
     await trx
       .insertInto("theme_sync")
       .values({

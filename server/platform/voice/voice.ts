@@ -5,6 +5,7 @@ import type { SameSound } from "../../../src/core/voice/matchPhrase";
 import type { VoiceSettings } from "../../settings/voiceSettings";
 import type { Me } from "../auth/sessionModel";
 import { hashToken, newToken } from "../auth/tokens";
+import { keepNewest } from "../database/keepNewest";
 import type { Database } from "../database/open";
 import { WorkQueue } from "../work/workQueue";
 import { makeGrammar } from "./grammar";
@@ -78,17 +79,13 @@ export function createVoice({ database, now, settings, recogniser }: VoiceOption
   const issue = async ({ id, sessionId }: Pick<Me, "id" | "sessionId">, language: Language) => {
     const token = newToken();
     const until = now() + VOICE_MS;
-    const newest = database
-      .selectFrom("voice_token")
-      .where("session_id", "=", sessionId)
-      .select("hash")
-      .orderBy("until", "desc")
-      .limit(MOST_TOKENS - 1);
-    await database
-      .deleteFrom("voice_token")
-      .where("session_id", "=", sessionId)
-      .where("hash", "not in", newest)
-      .execute();
+    await keepNewest(database, {
+      table: "voice_token",
+      key: "hash",
+      of: ["session_id", sessionId],
+      by: "until",
+      most: MOST_TOKENS,
+    });
     await database
       .insertInto("voice_token")
       .values({ hash: hashToken(token), person_id: id, session_id: sessionId, language, until })
