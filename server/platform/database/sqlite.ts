@@ -29,12 +29,15 @@ async function driver(): Promise<Constructor> {
 /** For the account that runs the portal, and no other. */
 const PRIVATE = 0o600;
 const JOURNALS = ["-wal", "-shm"];
+/** A database without a file. */
+const IN_MEMORY = ":memory:";
 
 /**
  * Makes a database's file for this account alone, and closes what an earlier start left open; SQLite gives journals its mode.
  * A file that is there is not opened: closing it again would end the locks of this process on it.
  */
 function keepPrivate(file: string): void {
+  if (file === IN_MEMORY) return;
   if (!existsSync(file)) closeSync(openSync(file, "a", PRIVATE));
   for (const each of [file, ...JOURNALS.map((ending) => file + ending)])
     if (isOwn(each)) chmodSync(each, PRIVATE);
