@@ -20,6 +20,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { distFolder } from "./built.mjs";
+import { otherNodes, provideNode } from "./otherNodes.mjs";
+import { startOn } from "./platformOnNode.mjs";
 import { projectRoot } from "./run.mjs";
 import { isBuilt } from "./stamp.mjs";
 
@@ -226,6 +228,21 @@ export const firstRun = async (provide) => {
         return `${seconds.toFixed(1)} s`;
       })) &&
       (await step("a closed terminal ends it all [RUN-01, RUN-05]", () => running.end("SIGHUP")));
+    if (steady)
+      for (const version of otherNodes()) {
+        let node;
+        try {
+          node = provideNode(version);
+        } catch (error) {
+          if (!process.env.CI) {
+            console.log(`– left out: ${error.message}`);
+            continue;
+          }
+        }
+        await step(`Node ${version} starts with this build, and a teacher signs in [RUN-06]`, () =>
+          startOn(node ?? provideNode(version), path.join(folder, "dist")),
+        );
+      }
     if (steady && !inPlace && !isBuilt(distFolder())) takeOver(path.join(folder, "dist"), distFolder());
   } finally {
     await running?.end("SIGKILL").catch(() => undefined);

@@ -9,19 +9,29 @@ type Constructor = new (file: string) => DatabaseSyncInstance;
 const isSqlite = (module: object | undefined): module is { DatabaseSync: Constructor } =>
   module !== undefined && "DatabaseSync" in module;
 
-/**
- * SQLite's driver: the prebuilt package, which is the same SQLite on every Node, else Node's own where no prebuilt
- * binary fits this machine.
- */
+/** Node's own SQLite, which Node 22.13 and newer bring; null where there is none. */
+function ownSqlite(): Constructor | null {
+  const { emitWarning } = process;
+  // Node warns of an experiment at the first use, in the middle of the lines that people read at the start.
+  process.emitWarning = () => undefined;
+  try {
+    const own = process.getBuiltinModule("node:sqlite");
+    return isSqlite(own) ? own.DatabaseSync : null;
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
+/** SQLite's driver: Node's own, else a prebuilt package with the same interface. */
 async function driver(): Promise<Constructor> {
+  const own = ownSqlite();
+  if (own) return own;
   try {
     const { DatabaseSync } = await import("@photostructure/sqlite");
     return DatabaseSync;
   } catch (error) {
-    const builtin = process.getBuiltinModule("node:sqlite");
-    if (isSqlite(builtin)) return builtin.DatabaseSync;
     throw new StartFault(
-      `SQLite does not run on this machine (${oneLine(error)}). Use DATABASE_URL instead.`,
+      `SQLite does not run on this machine (${oneLine(error)}). Use Node 22.13 or newer, or DATABASE_URL instead.`,
     );
   }
 }

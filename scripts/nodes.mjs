@@ -1,0 +1,50 @@
+// Tries the product on each Node that it supports besides the one that runs this, or on those named as arguments (`24.21.0`): the
+// build, a start with a sign-in, and the platform's tests. Ends with one line: `N passed, N failed`.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { help } from "./lib/help.mjs";
+import { installPackages, requireNode } from "./lib/install.mjs";
+import { otherNodes, provideNode } from "./lib/otherNodes.mjs";
+import { startOn } from "./lib/platformOnNode.mjs";
+import { projectRoot, run } from "./lib/run.mjs";
+
+help(import.meta.url);
+requireNode();
+await installPackages();
+
+const asked = process.argv.slice(2);
+const total = { passed: 0, failed: 0 };
+const step = async (title, work) => {
+  try {
+    await work();
+    total.passed += 1;
+    console.log(`✓ ${title}`);
+  } catch (error) {
+    total.failed += 1;
+    console.error(`✗ ${title}: ${error.message}`);
+  }
+};
+const orThrow = (code) => {
+  if (code !== 0) throw new Error(`it ended with ${code}`);
+};
+
+for (const version of asked.length > 0 ? asked : otherNodes()) {
+  const node = provideNode(version);
+  const dist = mkdtempSync(path.join(tmpdir(), `node-${version}-`));
+  const env = { PORTAL_DIST: dist, BUILD_CACHE: "0" };
+  try {
+    await step(`Node ${version} builds`, async () =>
+      orThrow(await run(node, ["--max-semi-space-size=64", "--import", "tsx", "scripts/build.ts"], { env })),
+    );
+    await step(`Node ${version} starts, and a teacher signs in`, () => startOn(node, dist));
+    await step(`Node ${version} passes the platform's tests`, async () => {
+      const jest = path.join(projectRoot, "node_modules/jest/bin/jest.js");
+      orThrow(await run(node, [jest, "--selectProjects", "server"], { env }));
+    });
+  } finally {
+    rmSync(dist, { recursive: true, force: true });
+  }
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed ? 1 : 0);
