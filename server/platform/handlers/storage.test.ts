@@ -183,7 +183,7 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
   });
 
   it("shows small files one after the other, read to their end or not, without a trace of a fault [UP-11, API-12]", async () => {
-    const { url } = await uploadFile(fresh(40, "a.txt.pdf"));
+    const { url } = await uploadFile(fresh(40, "a.pdf"));
     for (let time = 0; time < 60; time += 1) {
       const answer = await show(url);
       expect(answer.status).toBe(200);
