@@ -11,6 +11,8 @@ import type { FileAnswer } from "./module";
 import { parseBy } from "./parseInput";
 import { fieldsOf, routePath } from "./routes";
 import type { Services } from "./services";
+import { Places } from "./work/places";
+import { stillWorking } from "./work/workQueue";
 import { takeParts, type Upload, uploadOf } from "./uploads";
 
 /** What answers a module's call: by its parameters, or by its body where that has parts. */
@@ -47,9 +49,22 @@ async function sendMade(
   return reply.send(Readable.from([]));
 }
 
+/** As many files of one person are made at once, and after how many seconds another one may be. */
+const FILES = 3;
+const AGAIN = 5;
+
+/** Takes a place until the answer has been read or given up; refuses a person who has as many as there may be. */
+function takePlace(places: Places, personId: string, { raw }: FastifyReply): void {
+  const giveBack = places.take(personId);
+  if (!giveBack) throw stillWorking(AGAIN);
+  raw.once("close", giveBack);
+  if (raw.destroyed) giveBack();
+}
+
 /** Registers the calls that modules declare, under the same rule; every one of them demands a session. */
 export function createDefinedRegister(app: FastifyInstance, services: Services) {
   const uploads = new LongBodies(services, placesEach(UPLOADS));
+  const files = new Places({ each: FILES });
 
   return (
     { method = "GET", path, body, maxBytes, answer: kind, in: schema, out }: DefinedCall,
@@ -63,6 +78,7 @@ export function createDefinedRegister(app: FastifyInstance, services: Services) 
           const answered = async () => {
             const me = uploads.senderOf(request) ?? (await admit({ method }, request, reply, services));
             if (!me) throw refusals.notSignedIn();
+            if (kind === "file") takePlace(files, me.id, reply);
             return answerOf(request, me);
           };
           if (kind === "file") return sendMade(request, reply, answered as () => Promise<FileAnswer>);

@@ -1,7 +1,7 @@
 import { changing, type Handler } from "./drive";
 import { demandAll, demandOne, itemOf, liveIn } from "./items";
 import { cleanName, keyOf } from "./names";
-import { namedIn, settleName } from "./place";
+import { namedIn, settleNames } from "./place";
 import { nameTaken } from "./refusals";
 import { demandFits, demandWay, outermost } from "./tree";
 
@@ -23,17 +23,20 @@ export const move: Handler<"move"> = ({ ids, to = "", clash }, context) =>
     const way = await demandWay(within, to);
     const things = await outermost(within, await demandAll(liveIn(within), ids));
     for (const { row } of things) await demandFits(within, row, way);
-    const moved: string[] = [];
-    for (const { row, above } of things) {
-      const spared = new Set([...ids, ...above]);
-      const name = row.folder_id === to ? row.name : await settleName(within, to, row, { clash, spared });
-      if (name === null) continue;
-      await within.database
-        .updateTable("drive_item")
-        .set({ folder_id: to, name, name_key: keyOf(name) })
-        .where("id", "=", row.id)
-        .execute();
-      moved.push(row.id);
+    const arrivals = things
+      .filter(({ row }) => row.folder_id !== to)
+      .map(({ row: { id, kind, name }, above }) => ({ id, kind, name, above }));
+    const names = await settleNames(within, to, arrivals, { clash, spared: new Set(ids) });
+    const left = new Set<string>();
+    for (const [index, { id }] of arrivals.entries()) {
+      const name = names[index];
+      if (name == null) left.add(id);
+      else
+        await within.database
+          .updateTable("drive_item")
+          .set({ folder_id: to, name, name_key: keyOf(name) })
+          .where("id", "=", id)
+          .execute();
     }
-    return { ids: moved };
+    return { ids: things.flatMap(({ row }) => (left.has(row.id) ? [] : row.id)) };
   });

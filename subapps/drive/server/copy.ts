@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { insertRows } from "../../../server/platform/module";
 import { changing, type Context, type Handler } from "./drive";
 import { demandAll, demandRoom, liveIn, newRow, ownIn, type Row } from "./items";
-import { settleName } from "./place";
+import { settleNames } from "./place";
 import { copiesTooMany } from "./refusals";
 import { below, demandFits, demandWay, outermost } from "./tree";
 
@@ -10,12 +10,14 @@ import { below, demandFits, demandWay, outermost } from "./tree";
 const MOST_COPIES = 10_000;
 
 /** A thing and all below it, but no more than so many and one. */
-const withAllBelow = (context: Context, { id }: Row, most: number): Promise<Row[]> =>
-  ownIn(context)
-    .where("id", "in", below(context, [id]).select("id"))
-    .selectAll()
-    .limit(most + 1)
-    .execute();
+const withAllBelow = async (context: Context, row: Row, most: number): Promise<readonly Row[]> =>
+  row.kind === "file"
+    ? [row]
+    : ownIn(context)
+        .where("id", "in", below(context, [row.id]).select("id"))
+        .selectAll()
+        .limit(most + 1)
+        .execute();
 
 /** The rows of copies: the first in a folder and of a name, the others in the copies of their folders. All name the same stored files. */
 function copiesOf(context: Context, rows: readonly Row[], first: Row, at: Pick<Row, "folder_id" | "name">) {
@@ -47,14 +49,16 @@ export const copy: Handler<"copy"> = ({ ids, to = "", clash }, context) =>
       sources.push({ rows, row, above });
     }
     await demandRoom(within, MOST_COPIES - left);
-    const made: string[] = [];
-    for (const { rows, row, above } of sources) {
-      const spared = new Set([...ids, ...made, ...above]);
-      const name = await settleName(within, to, { kind: row.kind, name: row.name }, { clash, spared });
-      if (name === null) continue;
-      const copies = copiesOf(within, rows, row, { folder_id: to, name });
-      await insertRows(within.database, "drive_item", copies.rows);
-      made.push(copies.id);
-    }
-    return { ids: made };
+    const arrivals = sources.map(({ row: { kind, name }, above }) => ({ kind, name, above }));
+    const names = await settleNames(within, to, arrivals, { clash, spared: new Set(ids) });
+    const made = sources.flatMap(({ rows, row }, index) => {
+      const name = names[index];
+      return name == null ? [] : copiesOf(within, rows, row, { folder_id: to, name });
+    });
+    await insertRows(
+      within.database,
+      "drive_item",
+      made.flatMap(({ rows }) => rows),
+    );
+    return { ids: made.map(({ id }) => id) };
   });

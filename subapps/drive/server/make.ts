@@ -3,7 +3,7 @@ import { insertRows } from "../../../server/platform/module";
 import { changing, type Context, type Handler } from "./drive";
 import { demandRoom, itemOf, liveIn, newRow, type Row } from "./items";
 import { cleanName, keyOf, numbered } from "./names";
-import { namedIn } from "./place";
+import { namedIn, numberedIn } from "./place";
 import { nameTaken, tooDeep } from "./refusals";
 import { DEEPEST, demandWay } from "./tree";
 
@@ -45,12 +45,11 @@ const grow = (root: Branch, path: readonly string[]): Branch =>
 /** A folder whose name a file has: the first of `name (2)`, `name (3)` … that is a folder, so that the next call finds it too, or is free. */
 async function beside(context: Context, folderId: string, name: string): Promise<Row | string> {
   const names = numbered(name, "folder");
-  for (let number = 2; ; number += 1) {
-    const next = names.with(number);
-    const there = await namedIn(context, folderId, { name: next });
-    if (!there) return next;
-    if (there.kind === "folder") return there;
+  for await (const { number, row } of numberedIn(context, folderId, names)) {
+    if (!row) return names.with(number);
+    if (row.kind === "folder") return row;
   }
+  throw new Error("A series of names has no end.");
 }
 
 /** Finds the folders below one that was there before, and answers the rows of those that are not. */

@@ -41,9 +41,5 @@ export const patternOf = (words: string): string => `%${asWords(keyOf(words))}%`
 export function numbered(name: string, kind: DriveTables["drive_item"]["kind"]) {
   const [extension = ""] = kind === "file" ? (EXTENSION.exec(name) ?? []) : [];
   const stem = cut(name.slice(0, name.length - extension.length), LONGEST - NUMBER - extension.length);
-  return {
-    /** What the keys of all of them begin with. */
-    start: keyOf(`${stem} (`),
-    with: (number: number): string => `${stem} (${number})${extension}`,
-  };
+  return { with: (number: number): string => `${stem} (${number})${extension}` };
 }

@@ -1,5 +1,3 @@
-import { sql } from "kysely";
-import { asWords, isLike } from "../../../server/platform/module";
 import { toBin } from "./discard";
 import type { Context } from "./drive";
 import { liveIn, type Row } from "./items";
@@ -7,33 +5,77 @@ import { keyOf, numbered } from "./names";
 
 /** What is to get a name in a folder. */
 export interface Arrival extends Pick<Row, "kind" | "name"> {
-  /** Its id, where it is one of the person's things already. */
-  readonly id?: string;
+  /** The folders that it lies in already, which it never replaces. */
+  readonly above?: ReadonlySet<string>;
 }
 
 /** What a folder has of that name, but for the thing itself. */
-export const namedIn = (context: Context, folderId: string, { id, name }: Pick<Arrival, "id" | "name">) => {
+export const namedIn = (
+  context: Context,
+  folderId: string,
+  { id, name }: Partial<Row> & Pick<Row, "name">,
+) => {
   const alike = liveIn(context).where("folder_id", "=", folderId).where("name_key", "=", keyOf(name));
   return (id === undefined ? alike : alike.where("id", "<>", id)).selectAll().executeTakeFirst();
 };
 
-/** The name with the first number that no thing of the folder has: `name (2).txt`. */
-export async function freeName(context: Context, folderId: string, { kind, name }: Arrival): Promise<string> {
-  const names = numbered(name, kind);
-  const alike = await liveIn(context)
-    .where("folder_id", "=", folderId)
-    .where(isLike(sql.ref("name_key"), `${asWords(names.start)}%`))
-    .select("name_key")
-    .execute();
-  const taken = new Set(alike.map(({ name_key }) => name_key));
-  let number = 2;
-  while (taken.has(keyOf(names.with(number)))) number += 1;
-  return names.with(number);
+/** So many names are looked up at once. */
+const MOST_NAMES = 500;
+
+/** What a folder has of these names, by the keys of the names. */
+async function allNamedIn(
+  context: Context,
+  folderId: string,
+  names: readonly string[],
+): Promise<Map<string, Row>> {
+  const keys = [...new Set(names.map(keyOf))];
+  const there = new Map<string, Row>();
+  for (let start = 0; start < keys.length; start += MOST_NAMES) {
+    const some = keys.slice(start, start + MOST_NAMES);
+    const rows = await liveIn(context)
+      .where("folder_id", "=", folderId)
+      .where("name_key", "in", some)
+      .selectAll()
+      .execute();
+    for (const row of rows) there.set(row.name_key, row);
+  }
+  return there;
+}
+
+/** So many numbers are looked up first: most names are taken once or twice. */
+const FIRST_NUMBERS = 8;
+
+/**
+ * The numbers that a name may get, 2 first, each with what the folder has of the name with that number. They are looked up by ever more at
+ * once, so that it takes few queries, of an index alone, to come to the end of a long series [SEC-06].
+ */
+export async function* numberedIn(context: Context, folderId: string, names: ReturnType<typeof numbered>) {
+  for (let [from, count] = [2, FIRST_NUMBERS]; ; from += count, count = MOST_NAMES) {
+    const numbers = Array.from({ length: count }, (_, index) => from + index);
+    const there = await allNamedIn(context, folderId, numbers.map(names.with));
+    for (const number of numbers) yield { number, row: there.get(keyOf(names.with(number))) };
+  }
+}
+
+/** The name with the first number that no thing of the folder has, nor one that is given already. */
+async function firstFree(
+  series: ReturnType<typeof numberedIn>,
+  names: ReturnType<typeof numbered>,
+  given?: ReadonlySet<string>,
+): Promise<string> {
+  for (;;) {
+    const { value } = await series.next();
+    const name = value && !value.row ? names.with(value.number) : null;
+    if (name !== null && given?.has(keyOf(name)) !== true) return name;
+  }
 }
 
 /** The name, or where it is taken one with a number. */
-export const nameBeside = async (context: Context, folderId: string, arrival: Arrival): Promise<string> =>
-  (await namedIn(context, folderId, arrival)) ? freeName(context, folderId, arrival) : arrival.name;
+export async function nameBeside(context: Context, folderId: string, arrival: Arrival): Promise<string> {
+  if (!(await namedIn(context, folderId, arrival))) return arrival.name;
+  const names = numbered(arrival.name, arrival.kind);
+  return firstFree(numberedIn(context, folderId, names), names);
+}
 
 /** What becomes of a name that is taken, and the things that are never replaced, such as those that are being moved. */
 export interface OnClash {
@@ -42,21 +84,44 @@ export interface OnClash {
 }
 
 /**
- * The name that a thing gets in a folder; null where it is to be left out. Puts the one that is there into the bin if that is
- * to be replaced, unless it is of another kind or spared: then both stay.
+ * The names that things get in a folder, one after another; null for one that is to be left out. Puts the one that is there into the bin if
+ * that is to be replaced, unless it is of another kind or spared: then both stay. However many things are of one name, the folder is asked
+ * only so often as it has names of that series.
  */
-export async function settleName(
+export async function settleNames(
   context: Context,
   folderId: string,
-  arrival: Arrival,
+  arrivals: readonly Arrival[],
   { clash, spared = new Set() }: OnClash,
-): Promise<string | null> {
-  const there = await namedIn(context, folderId, arrival);
-  if (!there) return arrival.name;
-  if (clash === "skip") return null;
-  if (clash === "replace" && there.kind === arrival.kind && !spared.has(there.id)) {
-    await toBin(context, there.id);
-    return arrival.name;
+): Promise<readonly (string | null)[]> {
+  const names = arrivals.map(({ name }) => name);
+  const there = await allNamedIn(context, folderId, names);
+  const given = new Set<string>();
+  const seriesOf = new Map<string, ReturnType<typeof numberedIn>>();
+  const settle = async (arrival: Arrival): Promise<string | null> => {
+    const { kind, name, above } = arrival;
+    const key = keyOf(name);
+    const row = there.get(key);
+    if (!row && !given.has(key)) return name;
+    if (clash === "skip") return null;
+    const isSpared = !row || spared.has(row.id) || above?.has(row.id) === true;
+    if (clash === "replace" && !isSpared && row.kind === kind) {
+      await toBin(context, row.id);
+      there.delete(key);
+      return name;
+    }
+    const numbers = numbered(name, kind);
+    // Names that differ by their case alone are one series.
+    const first = keyOf(numbers.with(2));
+    const series = seriesOf.get(first) ?? numberedIn(context, folderId, numbers);
+    seriesOf.set(first, series);
+    return firstFree(series, numbers, given);
+  };
+  const settled: (string | null)[] = [];
+  for (const arrival of arrivals) {
+    const name = await settle(arrival);
+    if (name !== null) given.add(keyOf(name));
+    settled.push(name);
   }
-  return freeName(context, folderId, arrival);
+  return settled;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { changing, type Handler } from "./drive";
 import { demandRoom, itemOf, newRow, ownIn } from "./items";
 import { cleanName } from "./names";
-import { settleName } from "./place";
+import { settleNames } from "./place";
 import { noFile, tooDeep } from "./refusals";
 import { DEEPEST, wayTo } from "./tree";
 
@@ -21,7 +21,7 @@ export const take: Handler<"take"> = (input, context) =>
     const folder = way ? (input.folder ?? "") : "";
     if (way && way.length >= DEEPEST) throw tooDeep();
     await demandRoom(within, 1);
-    const name = await settleName(within, folder, { kind: "file", name: wanted }, { clash });
+    const [name = null] = await settleNames(within, folder, [{ kind: "file", name: wanted }], { clash });
     if (name === null) return null;
     const row = newRow(
       {
