@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { type AddressPath, addressPaths } from "./addressPaths";
 
 /** One call of an application, as its contract declares it. `{name}` in the path is a path parameter. */
 export interface DefinedCall {
@@ -15,6 +16,8 @@ export interface DefinedCall {
   readonly answer?: "file";
   readonly in: z.ZodType<Readonly<Record<string, unknown>>>;
   readonly out: z.ZodType;
+  /** Where its answer has addresses, as the schema says; `defineContract` fills it in. */
+  readonly addresses?: readonly AddressPath[];
 }
 
 /** The calls of an application by their names. */
@@ -29,6 +32,10 @@ export type OutOf<Call extends DefinedCall> = z.output<Call["out"]>;
 
 /**
  * Declares the calls of an application, once for both sides: its server part validates by the schemas, its client part is
- * typed by them. Builds of clients keep the rows alone, so that no schema and no zod is sent to a browser.
+ * typed by them. Builds of clients keep the rows alone, so that no schema and no zod is sent to a browser. A row says where its answer
+ * has addresses, which the client reads by the portal's sanitiser [SEC-02].
  */
-export const defineContract = <const Calls extends Contract>(calls: Calls): Calls => calls;
+export const defineContract = <const Calls extends Contract>(calls: Calls): Calls =>
+  Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, { ...call, addresses: addressPaths(call.out) }]),
+  ) as Calls & Contract;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  address,
   bytes,
   id,
   idOut,
@@ -15,7 +16,6 @@ import {
 } from "./common";
 
 const name = z.string();
-const address = z.string().nullable();
 
 /**
  * An application. `menuRoute` says where it opens: empty = the viewport with `app` and `fileId` both the code, or, with a
@@ -30,22 +30,22 @@ const icon = z.object({
   shortName: name,
   englishShortName: name,
   englishName: name,
-  iconImg: address,
-  imgPath: address,
-  imgGrayPath: address,
-  imgCartoonPath: address,
+  iconImg: address.nullable(),
+  imgPath: address.nullable(),
+  imgGrayPath: address.nullable(),
+  imgCartoonPath: address.nullable(),
   /** Extension: the lotus look's picture; without it `imgPath` shows. */
-  imgLotusPath: address.optional(),
+  imgLotusPath: address.nullable().optional(),
   /**
    * Extension: a line drawing on 24 × 24, as a symbol of an SVG file of the portal's own origin (`/sheet.svg#name`). The portal
    * draws it in bars, and on the look's own tile in place of the pictures.
    */
-  glyphPath: address.optional(),
+  glyphPath: address.nullable().optional(),
   /** Extension: a number that picks the tile's colour; without it the application's place does. */
   tint: z.number().int().min(0).optional(),
-  menuRoute: address,
+  menuRoute: address.nullable(),
   serverId: z.string(),
-  deployPath: address,
+  deployPath: address.nullable(),
   /** User types whose front end exists, comma-separated; empty = all. */
   frontUserType: z.string(),
   /** User types that may open it, comma-separated; empty = all. */
@@ -89,7 +89,7 @@ const message = z.object({
   importance: z.number().int().min(1).max(5),
   module: z.string(),
   messageDate: z.string(),
-  url: address,
+  url: address.nullable(),
   /** `viewport`, `window` or `page`; where `url` opens. */
   openWay: z.string().nullable(),
   content: z.array(z.string()),
@@ -102,7 +102,7 @@ const todo = z.object({
   title: z.string(),
   module: z.string(),
   date: z.string(),
-  url: address,
+  url: address.nullable(),
   openWay: z.string().nullable(),
   /** Extension: what a person does with it, such as "sign"; may be bilingual. */
   action: z.string().optional(),
@@ -261,12 +261,12 @@ export const base = {
   voiceToken: {
     summary: "A token for the speech recogniser",
     in: z.object({ language: z.enum(["zh-CN", "en"]).default("zh-CN") }),
-    out: z.object({ token: z.string(), appKey: z.string(), url: z.string(), expireTime: z.number().int() }),
+    out: z.object({ token: z.string(), appKey: z.string(), url: address, expireTime: z.number().int() }),
   },
   vocabulary: {
     summary: "The address that a spoken phrase means",
     in: z.object({ vocabulary: words(200).min(1) }),
-    out: z.object({ url: address }),
+    out: z.object({ url: address.nullable() }),
   },
   accessDetail: {
     summary: "Logs that an application was opened",

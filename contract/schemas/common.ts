@@ -88,5 +88,11 @@ export const paging = z.object({
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ list: z.array(item), total: z.number().int().min(0) });
 
+/**
+ * An address in an answer. The portal reads each by its sanitiser, and its client for applications does so by itself: an address
+ * that leads nowhere plain is none [SEC-02].
+ */
+export const address = z.string().meta({ format: "uri-reference" });
+
 /** A document that is not JSON. */
 export const bytes = z.unknown().meta({ type: "string", format: "binary" });

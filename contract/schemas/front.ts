@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ORIGIN, bytes, nothing, origins, segment, version } from "./common";
+import { ORIGIN, address, bytes, nothing, origins, segment, version } from "./common";
 
 const appCode = z.string().regex(/^[\w-]{1,80}$/);
 const dictionary = z.record(z.string(), z.string());
@@ -53,7 +53,7 @@ export const siteConfig = z.object({
   timeout: z.number().int().positive().default(1_200_000),
   /** Origins other than our own that a redirect may lead to. */
   allowedOrigins: origins,
-  loginJumpPage: z.string().nullable().default(null),
+  loginJumpPage: address.nullable().default(null),
   /** The unit whose people go to `/{root}/base/pc_app_tm/index.html`. */
   appPageUnitId: z.string().nullable().default(null),
   /** Pages that people are not led away from after login; matched anywhere in the path. */
@@ -96,9 +96,9 @@ export const siteConfig = z.object({
   languages: z.array(language).default(["zh-CN", "en"]),
   /** The IANA name of the zone whose clock the platform's dates show: they come without a zone. */
   timeZone: timeZone.default("Asia/Shanghai"),
-  helpCentre: z.string().nullable().default("/help/"),
+  helpCentre: address.nullable().default("/help/"),
   /** Where engineers read how an application is made; null = the page of one that is not installed names none. */
-  authorsGuide: z.string().nullable().default(null),
+  authorsGuide: address.nullable().default(null),
   /** Origins whose pages may show the portal in a frame, beside the portal's own; never the authorize page. */
   frameAncestors: origins,
   /** Bytes of one piece of a large upload: 64 kB to 64 MB. */
@@ -109,12 +109,12 @@ export const siteConfig = z.object({
     .nullable()
     .default(null),
   downloads: z
-    .object({ windows: z.string().nullable().default(null), portable: z.string().nullable().default(null) })
+    .object({ windows: address.nullable().default(null), portable: address.nullable().default(null) })
     .prefault({}),
   /** Version of the shared front-end resources. */
   commonVersion: version.default("2.0.0"),
   /** The speech recogniser; null = the address that comes with the voice token. */
-  recogniser: z.string().nullable().default(null),
+  recogniser: address.nullable().default(null),
   /** Whether spoken commands are offered; null = where a recogniser is configured or installed. */
   voice: z.boolean().nullable().default(null),
   /** Whether browsers keep the portal and a person's last desktop for times without a network. */
@@ -127,7 +127,7 @@ export const front = {
     summary: "A sub-application's entry files",
     in: z.object({ app: appCode }),
     /** `entries` maps `{fileId}.js` and `{fileId}.css` to their addresses, relative to the manifest. */
-    out: z.looseObject({ entries: dictionary }),
+    out: z.looseObject({ entries: z.record(z.string(), address) }),
   },
   frontPackage: {
     summary: "Version data of a front-end package",

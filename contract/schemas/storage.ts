@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bytes, flag, id, idOut, segment, wholeFrom } from "./common";
+import { address, bytes, flag, id, idOut, segment, wholeFrom } from "./common";
 
 const md5 = z
   .string()
@@ -31,7 +31,7 @@ const uploadParameters = z.object({
 
 const storedFile = z.object({
   id: idOut,
-  url: z.string(),
+  url: address,
   name: z.string(),
   size: z.number().int(),
   md5: z.string(),

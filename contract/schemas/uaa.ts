@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, idOut, line, noIntercept, nothing, segment, userType } from "./common";
+import { address, id, idOut, line, noIntercept, nothing, segment, userType } from "./common";
 
 const token = z.string().min(1).max(2048);
 
@@ -27,7 +27,7 @@ const user = z.object({
   realName: z.string(),
   loginName: z.string(),
   /** The address of the person's portrait. */
-  avatar: z.string().nullable(),
+  avatar: address.nullable(),
   /** 1 boy, 2 girl, else unknown. */
   sex: z.number().int(),
   userStatus: z.number().int(),
@@ -51,8 +51,8 @@ const provider = z.object({
   providerType: z.enum(["redirect", "qr"]).optional(),
   providerAppId: z.string(),
   providerApplicationId: z.string(),
-  providerAppLoginUrl: z.string(),
-  logo: z.string().nullable(),
+  providerAppLoginUrl: address,
+  logo: address.nullable(),
 });
 
 /** What `decorationSet` holds once its JSON text is parsed. */
@@ -60,19 +60,19 @@ export const decorationSet = z.object({
   footerMsg: z.object({
     show: z.boolean(),
     copyright: z.string(),
-    helpCenter: z.string().nullable(),
+    helpCenter: address.nullable(),
     showBaMsg: z.boolean(),
     baList: z.array(
       z.object({
-        baUrl: z.string(),
-        baImg: z.string().nullable(),
+        baUrl: address,
+        baImg: address.nullable(),
         baContent: z.string(),
         showImg: z.boolean(),
       }),
     ),
   }),
   themeList: z.array(
-    z.object({ id: idOut, color: z.string(), title: z.string(), bgurl: z.string().nullable() }),
+    z.object({ id: idOut, color: z.string(), title: z.string(), bgurl: address.nullable() }),
   ),
   /** Extension: what the unit stands for, in a few words, may be bilingual; empty = none. */
   motto: z.string().optional(),
@@ -131,7 +131,7 @@ export const uaa = {
       code: z.string(),
       state: z.string().nullable(),
       /** The address the platform matched exactly for this client; the only one to go to. */
-      redirect_uri: z.string(),
+      redirect_uri: address,
     }),
   },
   webAuthClient: {
@@ -202,9 +202,9 @@ export const uaa = {
       /** Shown on both screens, so that people can see that they belong together. */
       user_code: z.string(),
       /** The address in the picture: the provider's page for the phone. */
-      verification_uri_complete: z.string(),
+      verification_uri_complete: address,
       /** The code as a picture, a `data:image/…` address. */
-      picture: z.string(),
+      picture: address,
       /** Seconds. */
       expires_in: z.number().int().positive(),
       /** Seconds between two checks. */
@@ -239,7 +239,7 @@ export const uaa = {
     summary: "Makes a stored picture the person's portrait, or takes it away (an addition of ours)",
     in: z.object({ fileId: id.or(z.literal("")).describe("the stored file; empty = no portrait any more") }),
     /** As `me` answers it. */
-    out: z.object({ avatar: z.string().nullable() }),
+    out: z.object({ avatar: address.nullable() }),
   },
   unitConfig: {
     summary: "A unit's name, footer and themes, for the login page too",
@@ -250,10 +250,10 @@ export const uaa = {
       unitEnName: z.string(),
       pcOpen: z.boolean(),
       footer: z.string(),
-      link: z.string().nullable(),
+      link: address.nullable(),
       /** JSON text; see `DecorationSet`. */
       decorationSet: z.string(),
     }),
   },
-  ssoLoginUrl: { summary: "Where single sign-on begins", in: nothing, out: z.string().nullable() },
+  ssoLoginUrl: { summary: "Where single sign-on begins", in: nothing, out: address.nullable() },
 };

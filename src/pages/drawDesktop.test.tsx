@@ -36,7 +36,7 @@ const icon = (code: string, shortName: string) => ({
 });
 
 const PLATFORM: Partial<Record<CallName, unknown>> = {
-  me: wireUser({ realName: HOSTILE }),
+  me: wireUser({ realName: HOSTILE, avatar: "//other.test/face.png" }),
   myAppIcons: [
     {
       code: "often",
@@ -156,6 +156,7 @@ describe("a desktop drawn by the server", () => {
     const { desktop } = await draw();
     expect(desktop?.markup).toContain("&lt;/script&gt;&lt;!--&lt;b&gt;王老师");
     expect(desktop?.markup).not.toContain("<script");
+    expect(desktop?.markup).not.toContain("other.test");
     for (const words of ["核对名单", "春游", "数据", "2026年11月24日"])
       expect(desktop?.markup).toContain(words);
     expect(desktop?.drawnFor).toMatchObject({

@@ -8,6 +8,7 @@ import { mayReach } from "../core/address/staffPages";
 import { messageInAddress } from "../core/inbox/messageTarget";
 import { viewportApp } from "../core/menu/viewportAddress";
 import { DEFAULT_SITE } from "../core/site/siteConfig";
+import { siteTarget } from "../core/site/siteTarget";
 import { unitNameIn } from "../core/wire/user";
 import { MessageTold } from "../features/messages/told";
 import { Viewport } from "../subapp/host/viewport";
@@ -108,7 +109,7 @@ export function ViewportRoute() {
       titleOf={titleOf}
       factsOf={factsOf}
       isExpired={(code) => isExpired(health, code)}
-      guide={site.authorsGuide}
+      guide={siteTarget(site.authorsGuide, site, origin)}
       installs={userType === STAFF}
       windowTitle={windowTitle}
       closed={closed && <ClosedPlace {...closed} above={told(false)} />}

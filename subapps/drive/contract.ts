@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { defineContract } from "../../contract/define";
-import { flag, id, idOut, line, pageOf, paging, wholeFrom, words } from "../../contract/schemas/common";
+import {
+  address,
+  flag,
+  id,
+  idOut,
+  line,
+  pageOf,
+  paging,
+  wholeFrom,
+  words,
+} from "../../contract/schemas/common";
 import { filesIn, filesOut, searchIn, searchOut } from "../../contract/schemas/slots";
 
 /** The name of a file or a folder: no path, no control character, and not only dots or blanks. */
@@ -25,7 +35,7 @@ const item = z.object({
   /** `YYYY-MM-DD HH:mm:ss`; in the bin, when it was put there. */
   changedAt: z.string(),
   /** Where a file is read, with ranges; empty for a folder. */
-  url: z.string(),
+  url: address,
   /** The folder that it is in; empty at the top. */
   folder: z.string(),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "../../contract/define";
-import { id, idOut, pageOf, paging, prose, words } from "../../contract/schemas/common";
+import { address, id, idOut, pageOf, paging, prose, words } from "../../contract/schemas/common";
 import { searchIn, searchOut } from "../../contract/schemas/slots";
 
 /** Keeps the mark between two languages out of text that is of one, and out of what comes about when two are joined. */
@@ -23,7 +23,7 @@ const attachment = z.object({
   /** Bytes. */
   size: z.number().int().min(0),
   /** Where it is read. */
-  url: z.string(),
+  url: address,
 });
 
 const notice = z.object({

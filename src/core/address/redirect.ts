@@ -1,17 +1,15 @@
 import type { Device } from "../site/device";
 import { parameterOf, withoutParameters } from "./address";
 import { isAuthorizePage } from "../authorize/authorizePage";
+import { plainAddress } from "./safeAddress";
 import { secretNamed } from "./secrets";
 import type { SiteConfig } from "../site/siteConfig";
 
 /** The facts by which a redirect target is checked. */
 export type TargetRules = Pick<SiteConfig, "allowedOrigins">;
 
-const ABSOLUTE =
-  /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?(?=[/?#]|$)(.*)$/i;
 const ORDINARY = /^[\x21-\x7e\p{L}\p{M}\p{N}]*$/u;
 const DISGUISED = /%(?:2f|5c|25|[01][0-9a-f]|7f)/i;
-const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: "80", https: "443" };
 
 /**
  * The one check of every address from outside. Returns the absolute address to go to, or null: only
@@ -19,14 +17,12 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: "80", https: "44
  * another way (`//host`, backslashes, control characters, user-info, encoded slashes) is refused, not repaired.
  */
 export function allowedTarget(raw: unknown, site: TargetRules, origin: string): string | null {
-  if (typeof raw !== "string" || raw.length > 4096 || !ORDINARY.test(raw) || raw.includes("\\")) return null;
-  if (/^\/(?!\/)/.test(raw)) return isPlainPath(raw) ? origin + raw : null;
-  const match = ABSOLUTE.exec(raw);
-  if (!match) return null;
-  const [, scheme = "", host = "", port, rest = ""] = match;
-  const target = originOf(scheme, host, port);
+  const plain = typeof raw === "string" && ORDINARY.test(raw) ? plainAddress(raw) : null;
+  if (!plain || !isPlainPath(plain.rest)) return null;
+  const { origin: target, rest } = plain;
+  if (target === null) return origin + rest;
   const trusted = [origin, ...site.allowedOrigins].some((known) => target === normalOrigin(known));
-  return trusted && isPlainPath(rest) ? target + (rest.startsWith("/") ? rest : `/${rest}`) : null;
+  return trusted ? target + (rest.startsWith("/") ? rest : `/${rest}`) : null;
 }
 
 function isPlainPath(rest: string): boolean {
@@ -34,16 +30,9 @@ function isPlainPath(rest: string): boolean {
   return !DISGUISED.test(path) && !path.includes("//") && !/[@;]/.test(path);
 }
 
-function originOf(scheme: string, host: string, port: string | undefined): string {
-  const name = scheme.toLowerCase();
-  const number = port === undefined ? undefined : String(Number(port));
-  const shown = number === undefined || number === DEFAULT_PORTS[name] ? "" : `:${number}`;
-  return `${name}://${host.toLowerCase()}${shown}`;
-}
-
 function normalOrigin(known: string): string | null {
-  const match = ABSOLUTE.exec(known);
-  return match && /^\/?$/.test(match[4] ?? "") ? originOf(match[1] ?? "", match[2] ?? "", match[3]) : null;
+  const plain = plainAddress(known);
+  return plain && /^\/?$/.test(plain.rest) ? plain.origin : null;
 }
 
 const KEPT_OUT: ReadonlySet<string> = new Set(["theme", "language", "plat"]);

@@ -1,3 +1,4 @@
+import { safeAddress } from "../address/safeAddress";
 import { isPlainObject } from "./isPlainObject";
 import { countOf } from "./shape";
 import type { AppGroup, AppItem, IconStyle } from "../menu/apps";
@@ -9,12 +10,6 @@ const IGNORED: ReadonlySet<string> = new Set(["desktop", "comment"]);
 /** The update status of an application that is switched off. */
 const HIDDEN = 0;
 
-/** Pictures come from our own paths or by http(s); anything else counts as no picture. */
-const pictureOf = (value: unknown): string | undefined => {
-  const address = textOf(value);
-  return /^(?:\/(?!\/)|https?:\/\/)[^\s\\]*$/i.test(address) ? address : undefined;
-};
-
 /** The user types of a comma-separated list; an empty list means everyone. */
 const userTypesOf = (value: unknown): readonly number[] =>
   textOf(value)
@@ -24,20 +19,20 @@ const userTypesOf = (value: unknown): readonly number[] =>
 
 /** The picture of each style; a style of which the platform has none takes the coloured one, then the general one. */
 function readImages(icon: Readonly<Record<string, unknown>>): AppItem["images"] {
-  const general = pictureOf(icon.imgPath) ?? pictureOf(icon.iconImg);
-  const pictures: Readonly<Record<IconStyle, string | undefined>> = {
+  const general = safeAddress(icon.imgPath) ?? safeAddress(icon.iconImg);
+  const pictures: Readonly<Record<IconStyle, string | null>> = {
     color: general,
-    ink: pictureOf(icon.imgGrayPath) ?? general,
-    lotus: pictureOf(icon.imgLotusPath) ?? general,
-    cartoon: pictureOf(icon.imgCartoonPath) ?? general,
+    ink: safeAddress(icon.imgGrayPath) ?? general,
+    lotus: safeAddress(icon.imgLotusPath) ?? general,
+    cartoon: safeAddress(icon.imgCartoonPath) ?? general,
   };
-  return Object.fromEntries(Object.entries(pictures).filter(([, address]) => address !== undefined));
+  return Object.fromEntries(Object.entries(pictures).filter(([, address]) => address !== null));
 }
 
 /** Of our own origin alone: browsers draw no symbol of another one's file. */
 function readGlyph(icon: Readonly<Record<string, unknown>>): AppItem["glyph"] {
-  const href = textOf(icon.glyphPath);
-  if (!/^\/(?!\/)[^\s\\#]*#[\w-]+$/.test(href)) return null;
+  const href = safeAddress(icon.glyphPath);
+  if (href === null || !/^\/[^#]*#[\w-]+$/.test(href)) return null;
   return { href, tint: Math.max(0, Math.trunc(numberOf(icon.tint, 0))) };
 }
 

@@ -1,5 +1,6 @@
 import type { Text } from "../../core/wire/text";
 import { allowedTarget, type TargetRules } from "../../core/address/redirect";
+import { embeddedPicture } from "../../core/address/safeAddress";
 import { TRIP_LIFETIME } from "../../core/sign-in/social";
 import type { SocialReturn } from "../../core/sign-in/socialReturn";
 import { numberOf, recordOf, textOf } from "../../core/wire/read";
@@ -158,7 +159,6 @@ function answered(state: ShownState, event: Extract<QrEvent, { type: "checked" |
   }
 }
 
-const PICTURE = /^data:image\/(svg\+xml|png|gif|jpeg)[;,]/;
 const within = (value: unknown, least: number, most: number, otherwise: number) => {
   const number = numberOf(value, 0);
   return number > 0 ? Math.min(Math.max(number, least), most) : otherwise;
@@ -178,8 +178,8 @@ export interface QrContext {
 export function readQrCode(answer: unknown, { now, site, origin }: QrContext): QrCode | null {
   const wire = recordOf(answer);
   const deviceCode = textOf(wire.device_code);
-  const picture = textOf(wire.picture);
-  if (deviceCode === "" || !PICTURE.test(picture)) return null;
+  const picture = embeddedPicture(wire.picture);
+  if (deviceCode === "" || picture === null) return null;
   return {
     deviceCode,
     picture,

@@ -2,6 +2,7 @@ import { calls } from "../../../contract/paths";
 import { perform } from "../../api/baseQuery";
 import { base64Upload, type Base64Picture } from "../../core/picture/base64Picture";
 import { failureOf } from "../../core/wire/failure";
+import { readStored } from "../../core/wire/portrait";
 import type { Text } from "../../core/wire/text";
 import type { AppThunk } from "../types";
 
@@ -23,7 +24,7 @@ export const uploadBase64 =
     if ("text" in asked) return { ok: false, status: null, text: asked.text };
     const call = { shape: calls.base64Image, payload: asked.upload, quiet: true, awaited: true, appCode };
     const performed = await perform(runtime, call, new AbortController().signal);
-    if (!("error" in performed)) return { ok: true, data: performed.data };
+    if (!("error" in performed)) return { ok: true, data: readStored(performed.data) };
     const { status, text } = failureOf(performed.error);
     return { ok: false, status: status ?? null, text };
   };

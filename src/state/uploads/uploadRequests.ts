@@ -2,6 +2,7 @@ import { calls } from "../../../contract/paths";
 import type { In } from "../../../contract/schemas";
 import { chunkCount } from "../../core/upload/cut";
 import { failureOf, type Failure } from "../../core/wire/failure";
+import { readStored } from "../../core/wire/portrait";
 import { numberOf, recordOf, textOf } from "../../core/wire/read";
 import { retryAfterMs } from "../../core/wire/retryAfter";
 import type { AskPlatform, Carried } from "../../flows/upload/performUpload";
@@ -50,7 +51,7 @@ export function faultOf(failure: Failure, now: number): UploadFault {
 }
 
 const storedOf = (data: unknown): Stored => ({
-  answer: data,
+  answer: readStored(data),
   sha256: textOf(recordOf(data)["sha256"]) || null,
 });
 

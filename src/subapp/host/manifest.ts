@@ -1,3 +1,5 @@
+import { isAmbiguous } from "../../core/address/safeAddress";
+
 /** Which sub-application: the folder it is served from, and the entry inside it. */
 export interface SubAppAddress {
   readonly app: string;
@@ -27,7 +29,8 @@ const own = (record: Record<string, unknown>, key: string): unknown =>
 
 /** Resolves an address beside the manifest; answers null when it would leave the portal's origin. */
 const sameOrigin = (value: unknown, base: URL): string | null => {
-  if (typeof value !== "string" || value === "" || !URL.canParse(value, base)) return null;
+  if (typeof value !== "string" || value === "" || isAmbiguous(value) || !URL.canParse(value, base))
+    return null;
   const url = new URL(value, base);
   const here = url.protocol === base.protocol && url.origin === base.origin;
   const plain = here && url.username === "" && url.password === "" && url.hash === "";

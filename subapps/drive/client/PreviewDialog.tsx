@@ -19,7 +19,7 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
   const dateOf = useSchoolDate();
   const { name, url } = item;
   const shown = namedAddress(url, name);
-  const known = shownAs(name);
+  const known = url === "" ? null : shownAs(name);
   // Phones show no pdf inside a page.
   const kind = known === "pdf" && !navigator.pdfViewerEnabled ? null : known;
   return (
@@ -40,6 +40,7 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
           <Button
             variant="contained"
             component="a"
+            disabled={url === ""}
             href={namedAddress(url, name, { save: true })}
             download={name}
             startIcon={<Download aria-hidden size="1.125rem" />}

@@ -8,7 +8,7 @@ import { useNoticeWords } from "./words";
 /** What every browser shows by itself. */
 const SHOWN = /\.(png|jpe?g|gif|bmp|webp|pdf)$/i;
 
-/** The files of a notice: pictures and pdf open in a new tab, and each is downloaded under its own name. */
+/** The files of a notice: pictures and pdf open in a new tab, and each is downloaded under its own name; one without an address is only named. */
 export function NoticeFiles({ files }: { readonly files: readonly NoticeFile[] }) {
   return (
     <Box
@@ -43,7 +43,7 @@ function FileRow({ file: { name, size, url } }: { readonly file: NoticeFile }) {
     >
       <FileTypeIcon file={name} />
       <Box sx={{ overflowWrap: "anywhere" }}>
-        {SHOWN.test(name) ? (
+        {url !== "" && SHOWN.test(name) ? (
           <Link href={namedAddress(url, name)} target="_blank" rel="noopener">
             {name}
             <VisuallyHidden>{words("newTab")}</VisuallyHidden>
@@ -55,17 +55,19 @@ function FileRow({ file: { name, size, url } }: { readonly file: NoticeFile }) {
           {amounts.size(size)}
         </Typography>
       </Box>
-      <Tooltip title={words("downloadShort")}>
-        <IconButton
-          data-no-print=""
-          component="a"
-          href={namedAddress(url, name, { save: true })}
-          download={name}
-          aria-label={download}
-        >
-          <Download aria-hidden size="1.25rem" />
-        </IconButton>
-      </Tooltip>
+      {url !== "" && (
+        <Tooltip title={words("downloadShort")}>
+          <IconButton
+            data-no-print=""
+            component="a"
+            href={namedAddress(url, name, { save: true })}
+            download={name}
+            aria-label={download}
+          >
+            <Download aria-hidden size="1.25rem" />
+          </IconButton>
+        </Tooltip>
+      )}
     </Box>
   );
 }

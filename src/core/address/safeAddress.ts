@@ -1,0 +1,65 @@
+/** An address without a second reading: its origin, null for our own, and the rest from the path on. */
+interface PlainAddress {
+  readonly origin: string | null;
+  readonly rest: string;
+}
+
+const LONGEST = 4096;
+const ABSOLUTE =
+  /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?(?=[/?#]|$)(.*)$/i;
+/** Blanks, controls and backslashes: browsers drop some of these, and read a backslash as a slash. */
+const AMBIGUOUS = /[\s\p{Cc}\p{Cf}\\]/u;
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: "80", https: "443" };
+
+/** Whether a browser may read an address in another way than it is written. */
+export const isAmbiguous = (address: string): boolean => AMBIGUOUS.test(address);
+
+/**
+ * The one reader of addresses that come from outside: a path of our own origin, or an http(s) address without user-info. Null for
+ * anything else: another scheme, `//host`, backslashes, blanks and control characters. What is refused is not repaired [SEC-02].
+ */
+export function plainAddress(raw: unknown): PlainAddress | null {
+  if (typeof raw !== "string" || raw.length > LONGEST || isAmbiguous(raw)) return null;
+  if (/^\/(?!\/)/.test(raw)) return { origin: null, rest: raw };
+  const [, scheme = "", host = "", port, rest = ""] = ABSOLUTE.exec(raw) ?? [];
+  return scheme === "" ? null : { origin: originOf(scheme, host, port), rest };
+}
+
+function originOf(scheme: string, host: string, port: string | undefined): string {
+  const name = scheme.toLowerCase();
+  const number = port === undefined ? undefined : String(Number(port));
+  const shown = number === undefined || number === DEFAULT_PORTS[name] ? "" : `:${number}`;
+  return `${name}://${host.toLowerCase()}${shown}`;
+}
+
+/** The address of a picture, or of another file to be shown; null for none. Which origins are loaded is the page policy's to say. */
+export function safeAddress(raw: unknown): string | null {
+  const trimmed = typeof raw === "string" ? raw.trim() : raw;
+  const plain = plainAddress(trimmed);
+  return plain && (plain.origin ?? "") + plain.rest;
+}
+
+const EMBEDDED = /^data:image\/(svg\+xml|png|gif|jpeg)[;,]/;
+
+/** A picture that is an address itself (`data:image/…`), for an image alone; null for anything else. */
+export const embeddedPicture = (raw: unknown): string | null =>
+  typeof raw === "string" && EMBEDDED.test(raw.trim()) ? raw.trim() : null;
+
+/** Where an address is inside an answer: the names of fields, and `*` for each entry of a list or a dictionary. */
+export type AddressPath = readonly string[];
+
+function readAt(value: unknown, [name, ...rest]: AddressPath): unknown {
+  if (name === undefined) return typeof value === "string" ? (safeAddress(value) ?? "") : value;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return name === "*" ? value.map((entry: unknown) => readAt(entry, rest)) : value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [
+      key,
+      name === "*" || name === key ? readAt(field, rest) : (field as unknown),
+    ]),
+  );
+}
+
+/** An answer whose addresses at these places are empty where they are refused; all else is as it came. */
+export const withSafeAddresses = (answer: unknown, paths: readonly AddressPath[]): unknown =>
+  paths.reduce<unknown>((data, path) => readAt(data, path), answer);
