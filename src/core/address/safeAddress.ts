@@ -40,10 +40,15 @@ export function safeAddress(raw: unknown): string | null {
 }
 
 const EMBEDDED = /^data:image\/(svg\+xml|png|gif|jpeg)[;,]/;
+/** Letters of an embedded picture: one travels and is stored wherever its record is. */
+const LARGEST = 200_000;
 
 /** A picture that is an address itself (`data:image/…`), for an image alone; null for anything else. */
 export const embeddedPicture = (raw: unknown): string | null =>
-  typeof raw === "string" && EMBEDDED.test(raw.trim()) ? raw.trim() : null;
+  typeof raw === "string" && raw.length <= LARGEST && EMBEDDED.test(raw.trim()) ? raw.trim() : null;
+
+/** What an image shows that is a file or a picture in the address itself; null for none. Both are for images alone, never for links. */
+export const pictureAddress = (raw: unknown): string | null => safeAddress(raw) ?? embeddedPicture(raw);
 
 /** Where an address is inside an answer: the names of fields, and `*` for each entry of a list or a dictionary. */
 export type AddressPath = readonly string[];

@@ -1,4 +1,4 @@
-import { safeAddress, withSafeAddresses } from "../address/safeAddress";
+import { pictureAddress, withSafeAddresses } from "../address/safeAddress";
 import { recordOf, textOf } from "./read";
 
 /** A stored file as the platform describes it, for applications; its address is empty where it is refused [SEC-02]. */
@@ -8,4 +8,4 @@ export const readStored = (wire: unknown): unknown => withSafeAddresses(wire, [[
 export const readStoredFile = (wire: unknown): string | null => textOf(recordOf(wire).id) || null;
 
 /** The address of the person's portrait, as they have it from now on; null for none. */
-export const readPortrait = (wire: unknown): string | null => safeAddress(recordOf(wire).avatar);
+export const readPortrait = (wire: unknown): string | null => pictureAddress(recordOf(wire).avatar);

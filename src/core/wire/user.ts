@@ -1,4 +1,4 @@
-import { safeAddress } from "../address/safeAddress";
+import { pictureAddress } from "../address/safeAddress";
 import { isPlainObject } from "./isPlainObject";
 import { listOf, numberOf, recordOf, textOf } from "./read";
 
@@ -74,7 +74,7 @@ export function readUser(wire: unknown): User | null {
     unitLayout: textOf(record.unitLayout) || null,
     realName: textOf(record.realName),
     loginName: textOf(record.loginName),
-    avatar: safeAddress(record.avatar),
+    avatar: pictureAddress(record.avatar),
     sex: sex === 1 ? "boy" : sex === 2 ? "girl" : "unknown",
     parentId: textOf(record.parentId) || null,
     campuses: listOf(record.campusUnits).flatMap(readCampus),
