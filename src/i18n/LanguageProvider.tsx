@@ -15,7 +15,7 @@ interface Props {
 
 const NO_WORDS: readonly Dictionary[] = [];
 
-/** A missing or broken message shows its id; only developers are told why. */
+/** A broken message shows its id; only developers are told why. */
 const reportMessageProblem = (problem: Error) => {
   if (process.env.NODE_ENV !== "production") console.error(problem.message);
 };

@@ -69,6 +69,21 @@ function idsOf(files: ReadonlySet<string>): readonly string[] {
   return [...new Set(words.map(([, word = ""]) => word).filter((word) => word in chinese))];
 }
 
+/** An id that is put together around one value: `` id: `start.${part}.end` ``. */
+const TEMPLATE = /\bid[:=] ?\{?`([a-z]\w*\.[\w.-]*)\$\{[^{}`]*\}([\w.-]*)`/g;
+
+/** Faults of pictures are told of by code that has loaded the part with these words before. */
+const COMES_FIRST: ReadonlySet<string> = new Set(["id: `kit.picture.${fault}`"]);
+
+/** The ids that each template of a source may come to. */
+const builtIn = (source: string): readonly (readonly [template: string, ids: readonly string[]])[] =>
+  [...source.matchAll(TEMPLATE)].map(([template, start = "", end = ""]) => [
+    template,
+    Object.keys(chinese).filter(
+      (id) => id.startsWith(start) && id.endsWith(end) && id.length > start.length + end.length,
+    ),
+  ]);
+
 /** The folders that have messages, by their paths from src. */
 const FOLDERS = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((file) => path.basename(file) === "zh-CN.json" && path.basename(path.dirname(file)) === "messages")
@@ -100,6 +115,14 @@ describe("the message catalogues", () => {
       return idsOf(files).filter((id) => !(id in bundle) && !words.has(id));
     });
     expect(missing.flat()).toEqual([]);
+    const unbuilt = parts.map((files) => {
+      const words = broughtBy(files);
+      return [...files]
+        .flatMap((file) => builtIn(readFileSync(file, "utf8")))
+        .filter(([, ids]) => !ids.some((id) => id in bundle || words.has(id)))
+        .filter(([template]) => !COMES_FIRST.has(template));
+    });
+    expect(unbuilt.flat()).toEqual([]);
   });
 
   it("come with forms, lists and dialogs, not with a page's first view [I18N-03]", () => {
@@ -151,6 +174,20 @@ describe("the message catalogues", () => {
       ([id, words]) => placeholders(words).join() !== placeholders(english[id] ?? "").join(),
     );
     expect(different).toEqual([]);
+  });
+
+  it("have every message that a text of the source names, whole or in parts [I18N-03, WHO-02]", () => {
+    const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => readFileSync(path.join(SOURCE, file), "utf8"));
+    const named = sources.flatMap((source) =>
+      [...source.matchAll(/\bid[:=] ?\{?"([a-z]\w*(?:\.[\w-]+)+)"/g)].map(([, id = ""]) => id),
+    );
+    const built = sources.flatMap(builtIn);
+    expect(named.length).toBeGreaterThan(300);
+    expect(built.length).toBeGreaterThan(20);
+    expect(named.filter((id) => !(id in chinese))).toEqual([]);
+    expect(built.filter(([, ids]) => ids.length === 0)).toEqual([]);
   });
 
   it("have no unused messages [I18N-03]", () => {

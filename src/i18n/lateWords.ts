@@ -14,13 +14,34 @@ export function addLateWords(more: Readonly<Record<Language, CompiledFile>>): vo
   Object.assign(words.en, more.en);
 }
 
+/** Ids of messages are looked up, and so are names that libraries ask every object for. */
+const ID = /^[a-z]\w*(\.[\w-]+)+$/;
+
+/** What a person sees of a message that no catalogue has: never its id. */
+const NO_WORDS = [{ type: 0, value: "…" }];
+
+/** Developers are told of a message that is missing. */
+const reportMissing = (id: string, language: Language) => {
+  if (process.env.NODE_ENV !== "production") console.error(`No message "${id}" in ${language}.`);
+};
+
 /**
  * Messages with those of late parts behind them, of the same language, also of parts that have yet to come. The object stays the
- * same when they do: what is drawn already needs no word of theirs, and is not drawn again for them.
+ * same when they do: what is drawn already needs no word of theirs, and is not drawn again for them. An id that none has reads as an
+ * ellipsis, because no person can do anything with an id [I18N-03].
  */
 export const withLateWords = <Own extends object>(own: Own, language: Language): Own =>
   new Proxy(own, {
-    get: (target, id): unknown => Reflect.get(id in target ? target : words[language], id),
-    getOwnPropertyDescriptor: (target, id) =>
-      Reflect.getOwnPropertyDescriptor(id in target ? target : words[language], id),
+    get(target, id): unknown {
+      const from = id in target ? target : words[language];
+      if (typeof id !== "string" || id in from || !ID.test(id)) return Reflect.get(from, id);
+      reportMissing(id, language);
+      return NO_WORDS;
+    },
+    getOwnPropertyDescriptor(target, id) {
+      const from = id in target ? target : words[language];
+      if (typeof id !== "string" || id in from || !ID.test(id))
+        return Reflect.getOwnPropertyDescriptor(from, id);
+      return { value: NO_WORDS, configurable: true, enumerable: true, writable: true };
+    },
   });

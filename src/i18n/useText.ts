@@ -14,7 +14,7 @@ export function useText(): (text: Text) => string {
     (text) =>
       typeof text === "string"
         ? resolveBilingual(text, locale)
-        : // Core cannot know the catalogue's ids; one that does not exist shows itself and is reported.
+        : // Core cannot know the catalogue's ids; one that does not exist shows an ellipsis and is reported.
           formatMessage({ id: text.id as MessageId }, text.values),
     [formatMessage, locale],
   );

@@ -5,12 +5,18 @@ import { bindParametersOf, loginOutcome, type LoggedInPerson } from "../core/sig
 import type { SiteConfig } from "../core/site/siteConfig";
 import type { Asked } from "../core/wire/failure";
 import type { Text, Toast } from "../core/wire/text";
+import type words from "./messages/zh-CN.json";
 import type { PersonKey } from "../core/wire/user";
 import type { SessionPage, SignInPage } from "./page";
 import { announceSignIn } from "./announceSignIn";
 
 /** Loaded with the code of the ways of signing in, most of which need it. */
 const loadFormer = () => import(/* webpackChunkName: "entry" */ "./former");
+
+/** A toast in words that every page begins with: the next page has none of the parts of this one [WHO-02]. */
+interface Said extends Toast {
+  readonly text: { readonly id: keyof typeof words };
+}
 
 /** The effects of a successful sign-in on this device. */
 export interface Success {
@@ -26,7 +32,7 @@ export interface Success {
   /** The sign-in was automatic, so that it counts as an attempt until a page shows the person [AUTH-09]. */
   readonly unasked?: boolean;
   /** The toast of the next page, because this one is gone before it could be read here. */
-  readonly said?: Toast;
+  readonly said?: Said;
   /** The person, for the other tabs; absent if the next page notifies them. */
   readonly person?: PersonKey;
 }

@@ -29,7 +29,7 @@ export const switchIdentity =
   async (dispatch, _getState, runtime) => {
     const { navigation, notify } = runtime.ports;
     const { userId, role } = other;
-    const now = role ? (`header.now.${role}` as const) : "account.signedIn";
+    const now = role ? (`account.now.${role}` as const) : "account.signedIn";
     const answer = await askLate(runtime)("switchLogin", { userId }, { signsIn: true });
     if (runtime.closed) return;
     // There is nothing to bind here, so such an answer is a message.
