@@ -7,6 +7,7 @@ import { placementOf, type DialogPosition, type Placement } from "../core/dialog
 import type { Text } from "../core/wire/text";
 import { useText } from "../i18n/useText";
 import { useDialogSlot } from "./DialogHost";
+import { NoticePlace } from "./dialog/DialogNotice";
 import { FloatingSurface } from "./dialog/FloatingSurface";
 import { ModalSurface } from "./dialog/ModalSurface";
 import { MoveControls } from "./dialog/MoveControls";
@@ -71,6 +72,23 @@ const Actions = styled(DialogActions)({
   [`@media ${NARROW}`]: { "& > button": { flex: "1 1 auto" } },
 });
 
+/** Stays in sight while the body scrolls; in a low window, where the whole dialog does, at its foot. */
+const Notices = styled("div")(({ theme }) => ({
+  flex: "none",
+  display: "grid",
+  gap: "0.5rem",
+  padding: "0.75rem 1.5rem 0",
+  overflowWrap: "anywhere",
+  "&:empty": { display: "none" },
+  [SHORT]: {
+    position: "sticky",
+    insetBlockEnd: 0,
+    zIndex: 1,
+    paddingBlockEnd: "0.5rem",
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+}));
+
 const Corner = styled("div")({
   position: "absolute",
   insetBlockStart: "0.75rem",
@@ -129,6 +147,7 @@ export function DialogFrame(props: Props) {
   const bodyId = useId();
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
+  const [notices, setNotices] = useState<HTMLElement | null>(null);
   const scrolls = useOverflows(body);
   const sheet = useMedia(NARROW);
   const movable = draggable && !sheet;
@@ -168,8 +187,9 @@ export function DialogFrame(props: Props) {
         sx={bodyStyles(height, placement)}
         {...(scrolls && { tabIndex: 0, role: "group", "aria-labelledby": titleId, "data-scrolls": "" })}
       >
-        {children}
+        <NoticePlace value={notices}>{children}</NoticePlace>
       </Body>
+      <Notices ref={setNotices} />
       {actions && (
         <Actions disableSpacing {...(open && keepsClear)}>
           {actions}

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { resolveTheme } from "../../../theme/themes";
 import { useUnitThemesQuery } from "../../api/baseLate.api";
 import { useText } from "../../i18n/useText";
+import { DialogNotice } from "../../kit/dialog/DialogNotice";
 import { DialogFrame } from "../../kit/DialogFrame";
 import { Button } from "../../kit/mui/Button";
 import { usePerson } from "../../session/PersonContext";
@@ -81,7 +82,11 @@ export function AppearanceFrame({ unitLayout, onClose }: Props): ReactElement {
       }
     >
       <Parts>
-        {keeping === "failed" && <NotKept onRetry={appearance.onRetry} />}
+        {keeping === "failed" && (
+          <DialogNotice>
+            <NotKept onRetry={appearance.onRetry} />
+          </DialogNotice>
+        )}
         <ThemePreview theme={shown} name={text(themeWords(shown, unitThemes))} />
         <UnitThemeGroup themes={unitThemes} {...group} />
         <LookGroup {...group} scheme={appearance.scheme} recent={recent} />

@@ -23,6 +23,8 @@ const worn = (onWear: unknown) => (onWear as jest.Mock<void, [string]>).mock.las
 const inDialog = () => within(screen.getAllByRole("dialog").at(-1) ?? document.body);
 const previewed = () => screen.getByRole("region", { name: /^预览：/ }).getAttribute("aria-label");
 
+const SCROLLING = ".MuiDialogContent-root";
+
 describe("the appearance dialog", () => {
   it("is 680 px wide, can be moved, and offers the unit's themes, the looks and the colours [THEME-05, WID-01]", async () => {
     await Opened.run();
@@ -114,7 +116,11 @@ describe("the appearance dialog", () => {
   it("says that the platform did not keep a theme, which stays, and tries again [THEME-05, REL-03]", async () => {
     await NotSaved.run();
     const { onCall, onWear } = NotSaved.args;
-    expect(inDialog().getByRole("alert")).toHaveTextContent(/没有保存到学校平台/);
+    const alert = inDialog().getByRole("alert");
+    expect(alert).toHaveTextContent(/没有保存到学校平台/);
+    // Not in the part that scrolls: it is in sight wherever the theme was chosen.
+    expect(screen.getByRole("radio", { name: "红色" }).closest(SCROLLING)).not.toBeNull();
+    expect(alert.closest(SCROLLING)).toBeNull();
     expect(document.querySelector("[data-toast]")).toBeNull();
     expect(worn(onWear)).toBe("red");
     expect(radio("红色")).toBeChecked();

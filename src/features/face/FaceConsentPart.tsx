@@ -11,6 +11,7 @@ import { ConfirmDialog } from "../../kit/ConfirmDialog";
 import { FaceWidget } from "../../kit/face/FaceWidget";
 import { useKit } from "../../kit/KitContext";
 import { hasLostFocus } from "../../kit/lostFocus";
+import { DialogNotice } from "../../kit/dialog/DialogNotice";
 import { Alert } from "../../kit/mui/Alert";
 import { Button } from "../../kit/mui/Button";
 import { PlainLink } from "../../kit/PlainLink";
@@ -91,9 +92,11 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
         ))}
       </Words>
       {fault !== null && (
-        <Alert severity="error" role="alert">
-          <Phrase text={fault} />
-        </Alert>
+        <DialogNotice>
+          <Alert severity="error" role="alert">
+            <Phrase text={fault} />
+          </Alert>
+        </DialogNotice>
       )}
       {given ? (
         <p>

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { askFace } from "../../api/askFace";
 import { useChildrenQuery } from "../../api/children.api";
 import { readConsent } from "../../core/face/readRecords";
+import { DialogNotice } from "../../kit/dialog/DialogNotice";
 import { DialogFrame } from "../../kit/DialogFrame";
 import type { Question } from "../../kit/DialogQueue";
 import { Alert } from "../../kit/mui/Alert";
@@ -46,9 +47,11 @@ function Subject({ userId, isSelf, changes, onChanged }: SubjectProps): ReactEle
   if (fault !== null)
     return (
       <>
-        <Alert severity="error" role="alert">
-          <Phrase text={fault} />
-        </Alert>
+        <DialogNotice>
+          <Alert severity="error" role="alert">
+            <Phrase text={fault} />
+          </Alert>
+        </DialogNotice>
         <Row>
           <Button variant="outlined" onClick={reload}>
             <FormattedMessage id="common.retry" />

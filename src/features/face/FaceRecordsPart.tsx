@@ -3,6 +3,7 @@ import { useCallback, useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { askFace } from "../../api/askFace";
 import { readRecords } from "../../core/face/readRecords";
+import { DialogNotice } from "../../kit/dialog/DialogNotice";
 import { Alert } from "../../kit/mui/Alert";
 import { Button } from "../../kit/mui/Button";
 import { PersonName } from "../../kit/PersonName";
@@ -54,9 +55,11 @@ export function FaceRecordsPart({ userId, changes }: Props): ReactElement {
   return (
     <Section title={{ id: userId === null ? "face.records.all" : "face.records" }}>
       {fault !== null && (
-        <Alert severity="error" role="alert">
-          <Phrase text={fault} />
-        </Alert>
+        <DialogNotice>
+          <Alert severity="error" role="alert">
+            <Phrase text={fault} />
+          </Alert>
+        </DialogNotice>
       )}
       {data?.list.length === 0 && (
         <p>

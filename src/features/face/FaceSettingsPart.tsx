@@ -5,6 +5,7 @@ import { askFace } from "../../api/askFace";
 import { FACE_SIGN_INS, readFaceSettings, type FaceSettings } from "../../core/face/readRecords";
 import type { Text } from "../../core/wire/text";
 import { useKit } from "../../kit/KitContext";
+import { DialogNotice } from "../../kit/dialog/DialogNotice";
 import { Alert } from "../../kit/mui/Alert";
 import { FormControlLabel } from "../../kit/mui/FormControlLabel";
 import { Radio } from "../../kit/mui/Radio";
@@ -76,9 +77,11 @@ export function FaceSettingsPart({ onChanged }: Props): ReactElement | null {
         <FormattedMessage id="face.enrolled" values={{ count: data.enrolled }} />
       </p>
       {failed !== null && (
-        <Alert severity="error" role="alert">
-          <Phrase text={failed} />
-        </Alert>
+        <DialogNotice>
+          <Alert severity="error" role="alert">
+            <Phrase text={failed} />
+          </Alert>
+        </DialogNotice>
       )}
     </Section>
   );

@@ -6,6 +6,7 @@ import { sameOf } from "../../core/file/attachment";
 import type { OfferedItem } from "../../core/file/offeredFiles";
 import { useText } from "../../i18n/useText";
 import { Bone } from "../Bone";
+import { DialogNotice } from "../dialog/DialogNotice";
 import { DialogFrame } from "../DialogFrame";
 import type { Question } from "../DialogQueue";
 import { FileTypeIcon } from "../file/FileTypeIcon";
@@ -183,16 +184,18 @@ function Content({ offered, keyword, chosen, taken, room, onFolder, onChoose }: 
   const { size } = useAmounts();
   if (status === "failed" && items.length === 0)
     return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={offered.more}>
-            <FormattedMessage id="common.retry" />
-          </Button>
-        }
-      >
-        <Phrase text={offered.text ?? { id: "kit.attachments.unreadable" }} />
-      </Alert>
+      <DialogNotice>
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={offered.more}>
+              <FormattedMessage id="common.retry" />
+            </Button>
+          }
+        >
+          <Phrase text={offered.text ?? { id: "kit.attachments.unreadable" }} />
+        </Alert>
+      </DialogNotice>
     );
   if (items.length === 0)
     return isThere && status !== "loading" ? (

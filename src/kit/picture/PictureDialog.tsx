@@ -6,6 +6,7 @@ import type { Text } from "../../core/wire/text";
 import type { CropFlow } from "../../flows/picture/crop/CropFlow";
 import { useText } from "../../i18n/useText";
 import { useLeaveGuard } from "../dialog/useLeaveGuard";
+import { DialogNotice } from "../dialog/DialogNotice";
 import { DialogFrame } from "../DialogFrame";
 import type { Question } from "../DialogQueue";
 import { useKit } from "../KitContext";
@@ -183,13 +184,13 @@ export function PictureDialog<Result>({
               </Preview>
             ))}
           </Previews>
-          <div role="alert">
-            {fault && (
-              <Alert severity="error" role="presentation">
+          {fault && (
+            <DialogNotice>
+              <Alert severity="error">
                 <Phrase text={fault} />
               </Alert>
-            )}
-          </div>
+            </DialogNotice>
+          )}
         </Whole>
       )}
     </DialogFrame>

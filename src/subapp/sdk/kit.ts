@@ -53,6 +53,7 @@ export { flagOf } from "../../core/wire/readFlag";
 export { resolveBilingual } from "../../core/wire/text";
 export { tableOfRows, type TableText } from "../../core/table/tableText";
 export { ConfirmDialog } from "../../kit/ConfirmDialog";
+export { DialogNotice } from "../../kit/dialog/DialogNotice";
 export { useLeaveGuard } from "../../kit/dialog/useLeaveGuard";
 export { DialogFrame } from "../../kit/DialogFrame";
 export type { Question } from "../../kit/DialogQueue";

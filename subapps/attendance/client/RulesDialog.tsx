@@ -3,7 +3,15 @@ import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useId, type ReactNode } from "react";
-import { addDays, DialogFrame, LoadAlert, type Question, useDayWords, useLocalWords } from "@portal/kit";
+import {
+  addDays,
+  DialogFrame,
+  DialogNotice,
+  LoadAlert,
+  type Question,
+  useDayWords,
+  useLocalWords,
+} from "@portal/kit";
 import { Loading } from "./States";
 import { type Coming, type Spell, useRules } from "./useRules";
 import { useAttendanceWords } from "./words";
@@ -117,7 +125,9 @@ export function RulesDialog({ today, close }: Props) {
   return (
     <DialogFrame title={{ id: "rules" }} width="clamp(min(22rem, 100%), 60vw, 46rem)" onClose={() => close()}>
       <Box sx={{ display: "grid", gap: 3, paddingBlockEnd: 1 }}>
-        <LoadAlert of={rules} what={words("failed")} />
+        <DialogNotice>
+          <LoadAlert of={rules} what={words("failed")} />
+        </DialogNotice>
         {rules.status === "loading" && <Loading />}
         {data && (
           <>

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, List, ListItem, ListItemButton, ListItemText, Skeleton } from "@mui/material";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useCallback, useState } from "react";
-import { DialogFrame, Phrase, useLoaded, type Question } from "@portal/kit";
+import { DialogFrame, DialogNotice, Phrase, useLoaded, type Question } from "@portal/kit";
 import { FileTypeIcon } from "@portal/kit/parts";
 import { readFolders } from "./drive";
 import { PathLine } from "./PathLine";
@@ -56,9 +56,11 @@ export function FolderDialog({ title, confirm, calls, from, moved, close }: Prop
       <Box sx={{ minBlockSize: "16rem" }}>
         <PathLine top={words("room.mine")} path={data?.path ?? []} onGo={setFolder} />
         {status === "failed" && (
-          <Alert severity="error">
-            <Phrase text={text ?? words("failed")} />
-          </Alert>
+          <DialogNotice>
+            <Alert severity="error">
+              <Phrase text={text ?? words("failed")} />
+            </Alert>
+          </DialogNotice>
         )}
         {data === null && status === "loading" && <Skeleton variant="rounded" height="10rem" />}
         {data && folders.length === 0 && <p>{words("noFolders")}</p>}

@@ -15,6 +15,7 @@ import X from "lucide-react/icons/x";
 import { useCallback, useState } from "react";
 import {
   DialogFrame,
+  DialogNotice,
   Phrase,
   resolveBilingual,
   useLive,
@@ -119,9 +120,11 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
       <FocusKeeper role="group" aria-label={words("share")}>
         <Box sx={{ display: "grid", gap: 2, paddingBlockStart: 1 }}>
           {fault && !fault.ok && (
-            <Alert severity="error">
-              <Phrase text={fault.text} />
-            </Alert>
+            <DialogNotice>
+              <Alert severity="error">
+                <Phrase text={fault.text} />
+              </Alert>
+            </DialogNotice>
           )}
           <TextField
             type="date"
@@ -183,7 +186,11 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
             <Box component="h3" id="drive-shares" sx={{ margin: 0, fontSize: "1rem" }}>
               {words("share.now")}
             </Box>
-            {status === "failed" && <Alert severity="error">{words("failed")}</Alert>}
+            {status === "failed" && (
+              <DialogNotice>
+                <Alert severity="error">{words("failed")}</Alert>
+              </DialogNotice>
+            )}
             {shares?.length === 0 && <p>{words("share.none")}</p>}
             {shares && shares.length > 0 && (
               <List dense aria-labelledby="drive-shares">

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
+import { DialogNotice } from "../../../kit/dialog/DialogNotice";
 import { Alert } from "../../../kit/mui/Alert";
 
 const Place = styled("div")({
@@ -40,9 +41,11 @@ export function SyncConfirm({ name, people, failed }: Props): ReactElement {
         {people !== null && <FormattedMessage id="appearance.sync.undoable" />}
       </p>
       {failed && (
-        <Alert severity="error">
-          <FormattedMessage id="appearance.sync.failed" />
-        </Alert>
+        <DialogNotice>
+          <Alert severity="error">
+            <FormattedMessage id="appearance.sync.failed" />
+          </Alert>
+        </DialogNotice>
       )}
     </Place>
   );

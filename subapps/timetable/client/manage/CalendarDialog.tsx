@@ -9,6 +9,7 @@ import {
   ConfirmDialog,
   type Day,
   DialogFrame,
+  DialogNotice,
   LoadAlert,
   type Question,
   type Text,
@@ -111,7 +112,9 @@ export function CalendarDialog({ note, close }: Props) {
       onClose={() => close()}
     >
       <Box ref={body} sx={{ display: "grid", gap: 3, paddingBlockEnd: 1 }}>
-        <LoadAlert of={calendar} what={words("calendarFailed")} />
+        <DialogNotice>
+          <LoadAlert of={calendar} what={words("calendarFailed")} />
+        </DialogNotice>
         {status === "loading" && <Skeleton variant="rounded" height="16rem" />}
         {data &&
           ENTRY_KINDS.map((kind) => (
