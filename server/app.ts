@@ -20,6 +20,7 @@ import { cspReports } from "./web/cspReports";
 import { helpPage } from "./web/help";
 import { guidePage } from "./web/guide";
 import { sendNotFound } from "./web/notFound";
+import { schoolStyle } from "./web/schoolStyle";
 import { servePages } from "./web/site";
 import { HEAD_LIMIT, refuseExpectations, refuseUnreadable } from "./web/unreadable";
 import { forwardToPlatform } from "./web/proxy/forward";
@@ -151,6 +152,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
   if (options.platform instanceof URL)
     forwardTo(app, options.platform, options, { silence: limits.silence, log });
   else answerHere(app, options.platform, { demo: options.demo, report });
+  schoolStyle(app, options.site, !(options.platform instanceof URL));
   helpPage(
     app,
     options.platform instanceof URL ? () => Promise.resolve(null) : options.platform.helpTickets.redeem,

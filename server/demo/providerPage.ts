@@ -54,18 +54,18 @@ const WORDS = {
 const STYLE = `${PAGE_STYLE}
 form { display: grid; gap: 1rem; }
 label { display: grid; gap: 0.375rem; }
-input { width: 100%; min-height: 3rem; padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--card); color: var(--text); font: inherit; }
-input[aria-invalid=true] { border-color: var(--error); }
-p.error { margin: 0.375rem 0 0; color: var(--error); }
+input { width: 100%; min-height: 3rem; padding: 0.5rem 0.75rem; border: 1px solid var(--line-control); border-radius: var(--radius-control); background: var(--surface-card); color: var(--text-primary); font: inherit; }
+input[aria-invalid=true] { border-color: var(--error-main); }
+p.error { margin: 0.375rem 0 0; color: var(--error-main); }
 .links { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 1rem; }
-.hint { margin: 1.5rem 0 0; padding: 1rem; border-radius: 0.75rem; background: var(--page); font-size: 0.875rem; }
-p.match { margin: 0.25rem 0 0; color: var(--text); font-size: 2.5rem; font-weight: 700; line-height: 1.2; letter-spacing: 0.15em; font-variant-numeric: tabular-nums; }
-dl { margin: 1rem 0; padding: 1rem; border: 1px solid var(--soft); border-radius: 0.75rem; }
-dt { font-size: 0.875rem; color: var(--quiet); }
+.hint { margin: 1.5rem 0 0; padding: 1rem; border-radius: var(--radius-control); background: var(--surface-page); font-size: 0.875rem; }
+p.match { margin: 0.25rem 0 0; color: var(--text-primary); font-size: 2.5rem; font-weight: 700; line-height: 1.2; letter-spacing: 0.15em; font-variant-numeric: tabular-nums; }
+dl { margin: 1rem 0; padding: 1rem; border: 1px solid var(--line-soft); border-radius: var(--radius-control); }
+dt { font-size: 0.875rem; color: var(--text-secondary); }
 dd { margin: 0 0 0.5rem; font-weight: 600; }
 dd:last-child { margin: 0; }
 .choice { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; }
-.choice button[value=no] { background: var(--card); color: var(--text); border-color: var(--line); }
+.choice button[value=no] { background: var(--surface-card); color: var(--text-primary); border-color: var(--line-control); }
 `;
 
 /** What a document of a demo provider is made of. */

@@ -5,14 +5,14 @@ import path from "node:path";
 import { calls } from "../../contract/paths";
 import { chooseLanguage, type Language } from "../../src/core/language/languages";
 import type { DrawnDesktop } from "../../src/core/site/drawing";
-import { recordOf, textOf } from "../../src/core/wire/read";
 import { PAGE_TOKENS_ID, pageTokens } from "../../theme/pageTokens";
-import { readTheme, type ResolvedTheme } from "../../theme/themes";
+import type { ResolvedTheme } from "../../theme/themes";
 import { Refusal } from "../platform/envelope";
 import { StartFault } from "../settings/fault";
 import type { SiteConfig } from "../settings/site";
 import { pagePolicy } from "../settings/csp";
 import { withDrawn } from "./drawnDocument";
+import { loginThemeIn } from "./schoolStyle";
 import {
   AUTHORIZE_PAGE,
   type DocumentName,
@@ -110,8 +110,7 @@ const answerTo = (answers: Readonly<Record<string, unknown>>, asked: string): un
 
 /** The theme of the unit's pages, as the first answers have it; null where they name none that there is. */
 function unitTheme(answers: Readonly<Record<string, unknown>>): ResolvedTheme | null {
-  const { data } = recordOf(answerTo(answers, calls.unitConfig.path));
-  return readTheme(textOf(recordOf(recordOf(data).decorationSet).loginTheme));
+  return loginThemeIn(answerTo(answers, calls.unitConfig.path));
 }
 
 const TOKENS = new RegExp(`(<style[^>]* id="${PAGE_TOKENS_ID}"[^>]*>)[^<]*`);

@@ -13,25 +13,28 @@ interface HelpSeeker {
   readonly unit_name: string;
 }
 
-const WORDS = {
+/** Words in quotation marks are labels of the portal’s screens. */
+export const HELP_WORDS = {
   "zh-CN": {
     title: "帮助中心",
     hello: (name: string, unit: string) => `${name}（${unit}），您好！`,
     lines: [
-      "应用：在桌面点击应用图标打开；多个应用可以同时打开，通过顶部的标签切换。",
-      "外观与语言：在右上角选择主题、颜色、明暗和语言。",
+      "应用：在桌面点击图标打开。点击左上角的校徽回到桌面；再次打开同一个应用，会回到您离开的地方。",
+      "查找：按 Ctrl+K（Mac 上是 ⌘K），输入应用、通知或操作的名称。",
+      "外观与语言：点击右上角您的姓名（手机上是底部的“我的”），选择“外观”或“Switch to English”。",
       "密码：忘记密码时，在登录页点击“忘记密码？”，用预留的邮箱或手机号找回。",
-      "仍有问题，请联系本校的管理员。",
+      "还有问题？请联系学校的管理员。",
     ],
   },
   en: {
     title: "Help centre",
     hello: (name: string, unit: string) => `Hello ${name}, ${unit}.`,
     lines: [
-      "Applications: open one by its icon on the desktop. Several can be open at once; switch between them by the tabs at the top.",
-      "Look and language: choose theme, colour, light or dark, and language at the top right.",
+      "Applications: open one by its icon on the desktop. The school badge at the top left leads back to the desktop. Open the same application again to continue where you left it.",
+      "Search: press Ctrl+K (⌘K on a Mac) and type the name of an application, a notice or an action.",
+      "Appearance and language: choose your name at the top right (on a phone “Me” at the bottom), then “Appearance” or “切换到简体中文”.",
       "Password: if you forgot it, choose “Forgot password?” on the sign-in page and use the e-mail address or phone number that your school has on file.",
-      "For anything else, ask your school’s administrator.",
+      "Questions? Ask your school’s administrator.",
     ],
   },
 } as const;
@@ -53,7 +56,7 @@ export function helpPage(app: FastifyInstance, redeem: (ticket: string) => Promi
     const seeker = ticket === "" ? null : await redeem(ticket);
     const back = backOf(request);
     return sendPlainPage(request, reply, (language) => {
-      const { title, hello, lines } = WORDS[language];
+      const { title, hello, lines } = HELP_WORDS[language];
       const greeting = seeker && hello(seeker.name, resolveBilingual(seeker.unit_name, language));
       return {
         title,

@@ -1,4 +1,5 @@
 import { PAGE_STYLE } from "./pageStyle";
+import { schoolStyleLink } from "./schoolStyleLink";
 
 /** A sentence in both languages; a page of which neither script nor catalogue is at hand says it in both. */
 export interface BothWords {
@@ -9,7 +10,7 @@ export interface BothWords {
 const STYLE = `
 main { text-align: center; }
 main img { width: 3.5rem; height: 3.5rem; margin: 0 auto; }
-h1 span { display: block; font-size: 1.125rem; font-weight: 600; color: var(--quiet); }
+h1 span { display: block; font-size: 1.125rem; font-weight: 600; color: var(--text-secondary); }
 .button { flex-wrap: wrap; gap: 0 0.5rem; margin-top: 0.5rem; }
 `;
 
@@ -23,6 +24,7 @@ export const messagePage = (title: BothWords, ...body: readonly BothWords[]): st
     <link rel="icon" href="/favicon.svg" />
     <title>${title.chinese} · ${title.english}</title>
     <style nonce="__CSP_NONCE__">${PAGE_STYLE}${STYLE}</style>
+    ${schoolStyleLink("__CSP_NONCE__")}
   </head>
   <body>
     <main>

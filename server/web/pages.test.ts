@@ -3,6 +3,8 @@ import { connect } from "node:net";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pageTokens } from "../../theme/pageTokens";
+import { LOOKS, resolveTheme } from "../../theme/themes";
 import { SCRIPT, TestPlatform } from "../testing/platform";
 import { sendPath } from "../testing/sendPath";
 
@@ -206,6 +208,23 @@ describe("the pages", () => {
       expect(english).toContain(`<a href="${address}?ui_locales=zh-CN" lang="zh-CN">简体中文</a>`);
     },
   );
+
+  it("that are drawn here have the school's look, light and dark [THEME-09, ROUTE-01]", async () => {
+    await platform.openDatabase();
+    await platform.database.updateTable("unit").set({ login_theme: "ink" }).execute();
+    const sheet = await get("/school.css");
+    expect(sheet.headers.get("content-type")).toBe("text/css; charset=utf-8");
+    expect(await sheet.text()).toBe(pageTokens({ look: "ink", color: LOOKS.ink.color }));
+    for (const address of ["/help/", "/nowhere", "/demo/outbox", "/guide/sub-apps", "/provider/campus"]) {
+      const html = await (await get(address, { headers: { accept: "text/html" } })).text();
+      const [, nonce] = /<style nonce="([^"]+)"/.exec(html) ?? [];
+      expect(html).toContain(`<link rel="stylesheet" href="/school.css" nonce="${nonce}" />`);
+      const [, style = ""] = /<style[^>]*>([^]*?)<\/style>/.exec(html) ?? [];
+      expect(style.replace(pageTokens(resolveTheme(null)), "")).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(/i);
+      const used = [...style.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => `${name}:`);
+      expect(used.filter((name) => !pageTokens(resolveTheme(null)).includes(name))).toEqual([]);
+    }
+  });
 
   it("of help lead back to where the reader came from, in both languages, and carry no ticket on [ROUTE-01, REDIR-06]", async () => {
     const from = `${platform.url}/pages/base/pc_desktop_all/index.html#/a&b`;

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Language } from "../../src/core/language/languages";
 import { REPORT_PATH } from "../settings/csp";
 import { escapeHtml } from "./escapeHtml";
+import { schoolStyleLink } from "./schoolStyleLink";
 
 /** What a document that is drawn here is made of. */
 export interface PlainDocument {
@@ -31,6 +32,7 @@ export const plainDocument = (
     <title>${escapeHtml(title)}</title>
     <link rel="icon" href="${escapeHtml(icon)}" type="image/svg+xml" />
     <style nonce="${nonce}">${style}</style>
+    ${schoolStyleLink(nonce)}
   </head>
   <body>
     <main class="${width}">

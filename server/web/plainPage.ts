@@ -40,13 +40,13 @@ function linksOf(language: Language, address: string, back: string | null): stri
 
 const STYLE = `${PAGE_STYLE}
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; margin: 0 0 1.5rem; }
-dt { font-weight: 600; color: var(--quiet); }
+dt { font-weight: 600; color: var(--text-secondary); }
 dd { margin: 0; }
 ul { margin: 0; padding: 0; list-style: none; }
-li { margin: 0 0 1rem; padding: 1rem; border: 1px solid var(--soft); border-radius: 0.75rem; }
+li { margin: 0 0 1rem; padding: 1rem; border: 1px solid var(--line-soft); border-radius: var(--radius-control); }
 li p { margin: 0; }
 .links { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 1rem; }
-pre { margin: 0; padding: 1rem; border-radius: 0.75rem; background: var(--page); font: 0.875rem/1.6 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; }
+pre { margin: 0; padding: 1rem; border-radius: var(--radius-control); background: var(--surface-page); font: 0.875rem/1.6 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; }
 /* Where the lines of a file have room they stay as they were written. */
 @media (min-width: 72em) { pre { white-space: pre; overflow-x: auto; } }
 `;
