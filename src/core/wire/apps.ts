@@ -4,6 +4,7 @@ import { countOf } from "./shape";
 import type { AppGroup, AppItem, IconStyle } from "../menu/apps";
 import type { UnreadCounts } from "../menu/unread";
 import { listOf, numberOf, parsed, recordOf, textOf } from "./read";
+import { flagOf } from "./readFlag";
 
 /** Entries of the list that are no applications of the desktop [DESK-02]. */
 const IGNORED: ReadonlySet<string> = new Set(["desktop", "comment"]);
@@ -62,7 +63,7 @@ function readApp(wire: unknown): AppItem[] {
       glyph: readGlyph(icon),
       menu,
       // A platform that says nothing about it has installed all that it shows.
-      coming: icon.installed === false,
+      coming: !flagOf(icon.installed, true),
     },
   ];
 }
