@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Me } from "./auth/sessionModel";
 import type { Database } from "./database/open";
+import { removeOld } from "./database/removeOld";
 
 const DAY = 24 * 3_600_000;
 
@@ -8,10 +9,7 @@ const DAY = 24 * 3_600_000;
 const KEPT_MS = 366 * DAY;
 
 /** So many lines of a person are kept in 24 hours; those of a busy day are some dozens. */
-export const MOST_OF_DAY = 500;
-
-/** So many lines are removed by one statement, so that no person waits for it. */
-const AT_ONCE = 500;
+const MOST_OF_DAY = 500;
 
 /** An application that was opened, as the caller names it. */
 interface Opened {
@@ -46,21 +44,7 @@ export function createAccessLog(database: Database, now: () => number) {
   };
 
   /** Removes lines of more than a year ago. */
-  const sweep = async (): Promise<void> => {
-    const old = database
-      .selectFrom("access_log")
-      .where("at", "<", now() - KEPT_MS)
-      .orderBy("at")
-      .limit(AT_ONCE)
-      .select("id");
-    for (let removed = AT_ONCE; removed === AT_ONCE;) {
-      const { numDeletedRows } = await database
-        .deleteFrom("access_log")
-        .where("id", "in", old)
-        .executeTakeFirstOrThrow();
-      removed = Number(numDeletedRows);
-    }
-  };
+  const sweep = (): Promise<void> => removeOld(database, "access_log", now() - KEPT_MS);
 
   return { note, sweep };
 }

@@ -156,8 +156,8 @@ export interface ModuleMessage {
   /** Leaves out those who have not read one with the same title and place yet. */
   readonly unlessUnread?: boolean;
   /**
-   * Whoever has not read an earlier one yet that the same person had the application send gets no second one: the earlier one gets the
-   * new title, where it is about the same place, or else this title and place, which are those of several.
+   * The title and the place of several. A recipient with an unread one that the same person had the application send gets no second
+   * one: that one gets the new title if it leads to the same place, and otherwise these two.
    */
   readonly merged?: { readonly title: string; readonly at: string };
 }
