@@ -19,6 +19,8 @@ import { compileMessages } from "./messages.mjs";
 import * as stamps from "./lib/stamp.mjs";
 // @ts-expect-error plain scripts without types
 import { help } from "./lib/help.mjs";
+// @ts-expect-error plain scripts without types
+import { TOLD } from "./lib/run.mjs";
 
 /** What is known of `lib/stamp.mjs`. */
 interface Stamps {
@@ -130,9 +132,8 @@ const buildBeside = (parts: readonly string[]): Promise<void> =>
       stdio: ["ignore", "inherit", "inherit"],
     });
     beside.once("error", reject);
-    beside.once("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`Not all of ${parts.join(", ")} were built.`)),
-    );
+    // Why stands above by then.
+    beside.once("exit", (code) => (code === 0 ? resolve() : process.exit(code ?? 1)));
     process.once("exit", () => beside.kill());
   });
 
@@ -167,7 +168,13 @@ main().then(
     isFinished = true;
   },
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    const message = error instanceof Error ? error.message : String(error);
+    const isFull = message.includes("ENOSPC");
+    console.error(
+      isFull
+        ? `The portal could not be built: the disk of ${dist} is full. Make room, and start again.`
+        : message,
+    );
+    process.exit(isFull ? (TOLD as number) : 1);
   },
 );

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { fail, projectRoot, run } from "./run.mjs";
+import { fail, projectRoot, run, TOLD } from "./run.mjs";
 import { isBuilt } from "./stamp.mjs";
 
 /** The folder of the built site. */
@@ -20,6 +20,7 @@ export const ensureBuilt = async ({ isThere = isBuilt, runNode = runHere, once =
   const dist = distFolder();
   if (isThere(dist)) return;
   const code = await runNode(BUILD, once && isFirst() ? { env: { BUILD_CACHE: "0" } } : {});
+  if (code === TOLD) process.exit(TOLD);
   if (code !== 0) throw new Error("The portal could not be built; the messages stand above.");
   if (!isThere(dist))
     throw new Error("The portal could not be built: the build ended before it had finished.");

@@ -2,6 +2,9 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { smallDisk } from "../../test/smallDisk";
+
+jest.setTimeout(120_000);
 
 const root = path.join(__dirname, "../..");
 const UNPRIVILEGED = 65534;
@@ -86,6 +89,32 @@ it("a folder that cannot be written ends in one line [RUN-01]", () => {
     chmodSync(folder, 0o755);
     rmSync(folder, { recursive: true });
   }
+});
+
+const disk = smallDisk(64);
+// Only root can make a disk that is full.
+const withDisk = disk === null ? it.skip : it;
+afterAll(() => disk?.remove());
+
+withDisk("a full disk ends in one line, of the build and of the start [RUN-01, RUN-05]", () => {
+  const folder = disk?.folder ?? "";
+  const ended = (args: string[], more: NodeJS.ProcessEnv) => {
+    const env = { ...process.env, ...more };
+    const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", ...args], {
+      cwd: root,
+      encoding: "utf8",
+      env,
+    });
+    return [status, stderr.trim()];
+  };
+  expect(ended(["scripts/build.ts", "drive"], { PORTAL_DIST: folder, BUILD_CACHE: "0" })).toEqual([
+    3,
+    `The portal could not be built: the disk of ${folder} is full. Make room, and start again.`,
+  ]);
+  expect(ended(["server/main.ts"], { DATA_DIR: path.join(folder, "data"), PORT: "0" })).toEqual([
+    1,
+    expect.stringMatching(/^[^\n]*\bfull\b[^\n]*$/),
+  ]);
 });
 
 it("the test command refuses a part that it does not have, and names those it has [RUN-02]", () => {

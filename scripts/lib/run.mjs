@@ -42,6 +42,9 @@ export const runQuietly = (command, args) =>
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });
 
+/** The exit code of a command that has told in one line what a person has to do; nothing need be added. */
+export const TOLD = 3;
+
 /** Ends the process with one line that says what is wrong and what to do. */
 export const fail = (line) => {
   console.error(line);

@@ -1,36 +1,23 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { smallDisk } from "../../../test/smallDisk";
 import { contentOf, CutFile, EACH, refusalOf, TestStorage } from "../../testing/storages";
 
 jest.setTimeout(60_000);
 
-const run = (command: string, ...args: readonly string[]) => spawnSync(command, args).status === 0;
-
-/** A file system of two megabytes; null where this process may not mount one. */
-function smallDisk(): string | null {
-  const folder = mkdtempSync(path.join(tmpdir(), "portal-full-"));
-  if (process.platform === "linux" && run("mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", folder))
-    return folder;
-  rmSync(folder, { recursive: true });
-  return null;
-}
-
-const disk = smallDisk();
+const disk = smallDisk(2048);
 // Elsewhere the injected failures of storage.test.ts stand for it.
 const where = disk === null ? describe.skip : describe;
 
 where("a disk that is really full", () => {
-  const folder = disk ?? "";
+  const folder = disk?.folder ?? "";
   const test = new TestStorage();
   beforeAll(() => test.open());
   afterAll(async () => {
     await test.remove();
-    run("umount", folder);
-    rmSync(folder, { recursive: true });
+    disk?.remove();
   });
 
   it("refuses each step of an upload by name, leaves nothing half there, and goes on once there is space [REL-02, UP-11]", async () => {
