@@ -207,8 +207,8 @@ export const contract = defineContract({
   clashes: {
     method: "POST",
     path: "/api/drive/clashes",
-    summary: "Which of these names are taken in a folder, whatever their case",
-    in: z.object({ folder, names: z.array(name).min(1).max(MANY) }),
+    summary: "Which of these names are taken in a folder, whatever their case, as they were asked",
+    in: z.object({ folder, names: z.array(z.string().max(255)).min(1).max(MANY) }),
     out: z.object({ names: z.array(z.string()) }),
   },
   makeFolder: {

@@ -1,4 +1,5 @@
 import { comparable } from "../../../src/core/text/comparable";
+import { readLine } from "../../../src/core/text/readWords";
 import { asWords } from "../../../server/platform/module";
 import type { DriveTables } from "./tables";
 
@@ -22,14 +23,7 @@ const cut = (text: string, most: number): string =>
  * that parts the languages of a bilingual text.
  */
 export const cleanName = (name: string): string =>
-  cut(
-    name
-      .replace(/\p{Cs}/gu, "\uFFFD")
-      .replaceAll("|||", "｜｜｜")
-      .normalize("NFC")
-      .trim(),
-    LONGEST,
-  );
+  cut(readLine(name).replaceAll("|||", "｜｜｜").normalize("NFC").trim(), LONGEST);
 
 /** What two names have in common that are taken for one, whatever their case and the width of their letters [I18N-07]. */
 export const keyOf = comparable;

@@ -168,7 +168,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
       { title: "甲|" },
       { englishTitle: "|A" },
       { content: "" },
-      { category: "\u0000" },
+      { category: "\u0007" },
     ])
       expect(await admin2.ask(contract.save, { ...words, ...wrong })).toMatchObject({
         status: 400,
