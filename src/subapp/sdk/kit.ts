@@ -62,6 +62,7 @@ export { useTableDownload, type TableSource } from "../../kit/download/useTableD
 export { LoadAlert } from "../../kit/LoadAlert";
 export { PageFrame } from "../../kit/PageFrame";
 export { PersonName } from "../../kit/PersonName";
+export { LinkedPhrase } from "../../kit/LinkedPhrase";
 export { Phrase } from "../../kit/Phrase";
 export { usePersonName } from "../../i18n/usePersonName";
 export { Permit } from "../../kit/permission/Permit";

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Paper, Skeleton, Typography } from "@mui/material";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Suspense, useEffect, useId, useRef } from "react";
-import { latePart, Phrase, type PlaceAt } from "@portal/kit";
+import { latePart, LinkedPhrase, Phrase, type PlaceAt } from "@portal/kit";
 import { CategoryTag } from "./CategoryTag";
 import { EmptyNotices } from "./EmptyNotices";
 import { NoticeByline } from "./NoticeByline";
@@ -92,7 +92,7 @@ function Article({ notice, focused }: { readonly notice: Notice; readonly focuse
       <Typography
         sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "68ch", lineHeight: 1.9 }}
       >
-        <Phrase text={notice.content} />
+        <LinkedPhrase text={notice.content} />
       </Typography>
       {attachments.length > 0 && (
         <Box

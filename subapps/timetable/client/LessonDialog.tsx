@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from "@mui/material";
-import { DialogFrame, PersonName, Phrase, type Question, useDayWords } from "@portal/kit";
+import { DialogFrame, LinkedPhrase, PersonName, Phrase, type Question, useDayWords } from "@portal/kit";
 import { timeOf } from "./lessonWords";
 import { MarkTag } from "./MarkTag";
 import type { Deed } from "./manage/useManage";
@@ -69,7 +69,7 @@ export function LessonDialog({ lesson, manages, over, close }: Props) {
         {facts.map(([word, value]) => (
           <Box key={word} sx={{ display: "contents" }}>
             <dt>{words(word)}</dt>
-            <dd>{word === "teacher" ? <PersonName name={value} beside /> : <Phrase text={value} />}</dd>
+            <dd>{word === "teacher" ? <PersonName name={value} beside /> : <LinkedPhrase text={value} />}</dd>
           </Box>
         ))}
       </Box>

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode } from "react";
+import { LinkedPhrase } from "../../../kit/LinkedPhrase";
 import { Phrase } from "../../../kit/Phrase";
 import { TimeOf } from "../../../kit/TimeOf";
 import { Importance } from "./Importance";
@@ -44,7 +45,7 @@ export function MessageWords({ message, now, zone, heading, children }: Props): 
       </p>
       {content.map((paragraph, place) => (
         <p key={place}>
-          <Phrase text={paragraph} />
+          <LinkedPhrase text={paragraph} />
         </p>
       ))}
       {children}
