@@ -6,9 +6,11 @@ import type { ByteRange } from "./byteRange";
 import type { Tables } from "./database/schema";
 import type { Upload } from "./uploads";
 
+export { compareNames } from "../../src/core/language/nameOrder";
 export type { ByteRange } from "./byteRange";
 export { keptFileName } from "./attachment";
 export { asWords, isLike } from "./database/likeWords";
+export { nameKey } from "./database/nameKey";
 export { lockPerson } from "./database/lockPerson";
 export { Refusal, refusals } from "./envelope";
 export { unreadAbout } from "./inbox";

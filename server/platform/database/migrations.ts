@@ -286,9 +286,14 @@ const FACE_TABLES: Tables = [
   ],
 ];
 
-/** SQL in a database's own words: SQLite's STRICT tables know `integer` alone, of any size. */
-const inWordsOf = (kind: DatabaseKind, statement: string): string =>
-  kind === "sqlite" ? statement.replaceAll("bigint", "integer") : statement;
+/**
+ * SQL in a database's own words: SQLite's STRICT tables know `integer` alone, of any size, and texts that are compared by their bytes are
+ * `collate binary` there.
+ */
+export const inWordsOf = (kind: DatabaseKind, statement: string): string =>
+  kind === "sqlite"
+    ? statement.replaceAll("bigint", "integer")
+    : statement.replaceAll("collate binary", 'collate "C"');
 
 /** A table's columns in a database's own words. */
 export const columnsFor = (kind: DatabaseKind, columns: string): string =>

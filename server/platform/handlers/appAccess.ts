@@ -1,4 +1,5 @@
 import { bilingual } from "../../../contract/appFile";
+import { compareNames } from "../../../src/core/language/nameOrder";
 import { comparable } from "../../../src/core/text/comparable";
 import { allows } from "../allows";
 import { ADMINISTRATOR } from "../auth/roles";
@@ -8,6 +9,8 @@ import { appsOfUnit } from "./desktop";
 /** How many applications are explained at once, and how many administrators are named. */
 const MOST_APPS = 5;
 const MOST_NAMES = 3;
+/** Of so many administrators the first are named. */
+const MOST_ADMINISTRATORS = 100;
 
 /** Why a person may not open an application that their school has [MORE-07]. */
 export function accessHandlers(call: Register): void {
@@ -22,12 +25,15 @@ export function accessHandlers(call: Register): void {
         .where("role.role", "=", ADMINISTRATOR)
         .where("person.unit_id", "=", me.unitId)
         .where("person.status", "=", 1)
-        .orderBy("person.real_name")
-        .limit(MOST_NAMES)
+        .orderBy("person.id")
+        .limit(MOST_ADMINISTRATORS)
         .execute(),
     ]);
     const ended = new Set(modules.filter(({ ends_at }) => ends_at <= now()).map(({ code }) => code));
-    const ask = administrators.map(({ name }) => name);
+    const ask = administrators
+      .map(({ name }) => name)
+      .toSorted(compareNames)
+      .slice(0, MOST_NAMES);
     const words = comparable(q);
     const exact = (code: string) => Number(code === q.trim());
     return apps

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, SqliteDialect } from "kysely";
 import pg from "pg";
 import { DATABASES, TestDatabases } from "../../testing/databases";
+import { nameKey } from "../database/nameKey";
 import type { Database } from "../database/open";
 import { openSqlite } from "../database/sqlite";
 import { defineModule, type ModuleMigration } from "../module";
@@ -22,7 +23,7 @@ describe.each(DATABASES)("the tables of an application on %s", (kind) => {
   const databases = new TestDatabases(kind);
   afterAll(() => databases.stop());
 
-  it("get a column that is worked out for the rows that are there, and no row twice [VIEW-07, RUN-01]", async () => {
+  it("get a column that is worked out for the rows that are there, and no row twice, and other rules [VIEW-07, RUN-01, I18N-07]", async () => {
     const url = await databases.url();
     const dialect =
       url === null
@@ -53,6 +54,36 @@ describe.each(DATABASES)("the tables of an application on %s", (kind) => {
     expect(rows.slice(0, 5).map(({ name }) => name)).toEqual(["A", "a", "a", "a", "a"]);
     expect(rows.every(({ words, id }) => words === (id?.startsWith("n") ? id : "a"))).toBe(true);
     expect(rows.filter(({ name, id }) => name === id)).toHaveLength(1200);
+    const SORTED: ModuleMigration = async ({ column, fill, rebuild }) => {
+      await rebuild("thing", "id text primary key, name text not null, place text, words text not null");
+      await column("thing", "sort_key", "text collate binary not null default ''");
+      await fill("thing", "sort_key", ["name"], ({ name = "" }) => nameKey(name));
+    };
+    for (const [id, name] of [
+      ["6", "第10课"],
+      ["7", "第2课"],
+      ["8", "安"],
+      ["9", "Äpfel"],
+    ])
+      await sql`insert into thing (id, name, words) values (${id}, ${name}, '')`.execute(database);
+    await migrate({ "001_things": FIRST, "002_words": SECOND, "003_sorted": SORTED });
+    // One key of two rows, which the rule before refused.
+    await sql`insert into thing (id, name, place, words) values ('10', 'A', 'x', '')`.execute(database);
+    const { rows: sorted } = await sql<{ name: string }>`
+      select name from thing where sort_key <> '' order by sort_key, id limit 11`.execute(database);
+    expect(sorted.map(({ name }) => name)).toEqual([
+      "安",
+      "第2课",
+      "第10课",
+      "A",
+      "a",
+      "a",
+      "a",
+      "a",
+      "Äpfel",
+      "n0",
+      "n1",
+    ]);
     await database.destroy();
   });
 });

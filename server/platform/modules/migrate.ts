@@ -1,6 +1,6 @@
 import { type Kysely, Migrator, sql } from "kysely";
 import { oneLine, StartFault } from "../../settings/fault";
-import { type DatabaseKind, columnsFor } from "../database/migrations";
+import { type DatabaseKind, columnsFor, inWordsOf } from "../database/migrations";
 import type { Database } from "../database/open";
 import type { TableMaker } from "../module";
 import type { Guest } from "./load";
@@ -25,7 +25,9 @@ const makerOf = (database: Kysely<unknown>, kind: DatabaseKind): TableMaker => (
   column: async (table, name, definition) => {
     const tables = await database.introspection.getTables();
     const known = tables.find((one) => one.name === table)?.columns.some((column) => column.name === name);
-    if (!known) await sql.raw(`alter table ${table} add column ${name} ${definition}`).execute(database);
+    if (known) return;
+    const statement = `alter table ${table} add column ${name} ${definition}`;
+    await sql.raw(inWordsOf(kind, statement)).execute(database);
   },
   fill: async (table, column, from, compute, unique) => {
     const [own, key] = [sql.table(table), sql.ref(column)];

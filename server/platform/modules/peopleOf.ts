@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { compareNames } from "../../../src/core/language/nameOrder";
 import { comparable } from "../../../src/core/text/comparable";
 import { asWords, isLike } from "../database/likeWords";
 import type { ModuleContext, SchoolClass, SchoolPeople } from "../module";
@@ -88,10 +89,12 @@ export function peopleOf(services: Services, contextOf: () => ModuleContext): Sc
       )
         .select(columns)
         .orderBy("type")
-        .orderBy("real_name")
         .orderBy("id")
         .execute();
-      return people.filter(({ name }) => comparable(name).includes(wanted)).slice(0, most);
+      return people
+        .filter(({ name }) => comparable(name).includes(wanted))
+        .toSorted((one, other) => one.type - other.type || compareNames(one.name, other.name))
+        .slice(0, most);
     },
     addressable: async (database, ids) =>
       ids.length === 0

@@ -1,5 +1,11 @@
 import { sql } from "kysely";
-import { asWords, isLike, type ModuleContext, type SchoolClass } from "../../../server/platform/module";
+import {
+  asWords,
+  compareNames,
+  isLike,
+  type ModuleContext,
+  type SchoolClass,
+} from "../../../server/platform/module";
 import type { Day } from "./days";
 import { type Half, planOf, type RulesFrom, rulesOn, type Spell } from "./roll";
 import type { Context, Database } from "./tables";
@@ -70,8 +76,6 @@ export async function schoolOf({
   return { rules, spells, plan: (day) => planOf(rulesOn(rules, day), spells, day, ofSchool.day(day)) };
 }
 
-const collator = new Intl.Collator("zh-CN", { numeric: true });
-
 /** A class is known by the Chinese part of the name that its pupils have. */
 const classOf = (name: string): SchoolClass => ({ code: name.split("|||")[0] ?? "", name });
 
@@ -95,7 +99,7 @@ export async function pupilsOf(database: Database, unitId: string, code?: string
   ).execute();
   return rows
     .map(({ id, name, class_name }) => ({ id, name, class: classOf(class_name) }))
-    .toSorted((one, other) => collator.compare(one.name, other.name) || (one.id < other.id ? -1 : 1));
+    .toSorted((one, other) => compareNames(one.name, other.name) || (one.id < other.id ? -1 : 1));
 }
 
 /** One pupil of a unit; null where there is none. */
@@ -111,7 +115,7 @@ export async function pupilOf(database: Database, unitId: string, id: string): P
 export async function classesOf(database: Database, unitId: string): Promise<readonly SchoolClass[]> {
   const rows = await pupilsIn(database, unitId).select("class_name").distinct().execute();
   const all = new Map(rows.map(({ class_name }) => classOf(class_name)).map((each) => [each.code, each]));
-  return [...all.values()].toSorted((one, other) => collator.compare(one.code, other.code));
+  return [...all.values()].toSorted((one, other) => compareNames(one.code, other.code));
 }
 
 /** Today by the school's clock. */

@@ -2,7 +2,7 @@ import { toBin } from "./discard";
 import { changing, type Context, type Handler } from "./drive";
 import { expireAll } from "./expire";
 import { binIn, demandAll, liveIn, type Row } from "./items";
-import { keyOf } from "./names";
+import { namedAs } from "./names";
 import { nameBeside } from "./place";
 import { DEEPEST, heightOf, outermost, wayTo } from "./tree";
 
@@ -28,7 +28,7 @@ async function takeOut(context: Context, row: Row): Promise<void> {
   const { database } = context;
   await database
     .updateTable("drive_item")
-    .set({ folder_id, name, name_key: keyOf(name) })
+    .set({ folder_id, ...namedAs(name) })
     .where("id", "=", row.id)
     .execute();
   await database

@@ -1,6 +1,6 @@
 import { changing, type Handler } from "./drive";
 import { demandAll, demandOne, itemOf, liveIn } from "./items";
-import { cleanName, keyOf } from "./names";
+import { cleanName, namedAs } from "./names";
 import { namedIn, settleNames } from "./place";
 import { nameTaken } from "./refusals";
 import { demandFits, demandWay, outermost } from "./tree";
@@ -12,7 +12,7 @@ export const rename: Handler<"rename"> = (input, context) =>
     const name = cleanName(input.name);
     if (row.kind === "file") within.files.demandName(name);
     if (await namedIn(within, row.folder_id, { id: row.id, name })) throw nameTaken();
-    const named = { name, name_key: keyOf(name), changed_at: within.now() };
+    const named = { ...namedAs(name), changed_at: within.now() };
     await within.database.updateTable("drive_item").set(named).where("id", "=", row.id).execute();
     return itemOf({ ...row, ...named }, context.wireDate);
   });
@@ -34,7 +34,7 @@ export const move: Handler<"move"> = ({ ids, to = "", clash }, context) =>
       else
         await within.database
           .updateTable("drive_item")
-          .set({ folder_id: to, name, name_key: keyOf(name) })
+          .set({ folder_id: to, ...namedAs(name) })
           .where("id", "=", id)
           .execute();
     }

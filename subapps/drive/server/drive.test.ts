@@ -55,6 +55,27 @@ describe.each(DATABASES)("a drive on %s", (kind) => {
     expect(await own.ask(contract.list, { folder: small })).toMatchObject(NO_FOLDER);
   });
 
+  it("sorts names as the language does, with numbers by their value [I18N-07, UP-12]", async () => {
+    const sorted = [
+      "安.pdf",
+      "白.pdf",
+      "第2课.pdf",
+      "第10课.pdf",
+      "Äpfel.pdf",
+      "b 2.pdf",
+      "B 10.pdf",
+      "Zebra.pdf",
+    ];
+    for (const name of sorted.toReversed()) await own.file(name);
+    expect(await own.names()).toEqual(sorted);
+    const { list } = await own.get(contract.list, { sort: "name", order: "desc" });
+    expect(list.map(({ name }) => name)).toEqual(sorted.toReversed());
+    const [folder, other] = [await own.folder("第10周"), await own.folder("第9周")];
+    expect((await own.get(contract.folders, {})).list.map(({ id }) => id)).toEqual([other, folder]);
+    await own.get(contract.rename, { id: folder, name: "第1周" });
+    expect((await own.get(contract.folders, {})).list.map(({ id }) => id)).toEqual([folder, other]);
+  });
+
   it("finds words in names in a folder and all below it, as they are [UP-12]", async () => {
     const top = await own.folder("Plans");
     const inner = await own.folder("More plans", top);

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from "kysely";
 import { fileAddress, type SchoolClock } from "../../../server/platform/module";
 import type { Context, Tables } from "./drive";
-import { keyOf } from "./names";
+import { namedAs } from "./names";
 import { driveFull, noSuchItem } from "./refusals";
 import type { DriveTables } from "./tables";
 
@@ -85,7 +85,7 @@ export const newRow = (
   now: number,
 ): Row => ({
   person_id: personId,
-  name_key: keyOf(thing.name),
+  ...namedAs(thing.name),
   live: 1,
   file_id: null,
   size: 0,

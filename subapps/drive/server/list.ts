@@ -89,7 +89,10 @@ export const folders: Handler<"folders"> = async (input, context) => {
   const { folder = "" } = input;
   const path = await demandWay(context, folder);
   const inside = inFolder(context, folder, "").where("kind", "=", "folder");
-  const rows = await pageOf(inside.select(["id", "name"]).orderBy("name_key").orderBy("id"), input).execute();
+  const rows = await pageOf(
+    inside.select(["id", "name"]).orderBy("sort_key").orderBy("name_key").orderBy("id"),
+    input,
+  ).execute();
   return { total: await countOf(inside), list: rows, path: [...path] };
 };
 

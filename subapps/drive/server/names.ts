@@ -1,6 +1,6 @@
 import { comparable } from "../../../src/core/text/comparable";
 import { readLine } from "../../../src/core/text/readWords";
-import { asWords } from "../../../server/platform/module";
+import { asWords, nameKey } from "../../../server/platform/module";
 import type { DriveTables } from "./tables";
 
 /** The longest name, in units of a string. */
@@ -27,6 +27,9 @@ export const cleanName = (name: string): string =>
 
 /** What two names have in common that are taken for one, whatever their case and the width of their letters [I18N-07]. */
 export const keyOf = comparable;
+
+/** A name in the columns of a thing. */
+export const namedAs = (name: string) => ({ name, name_key: keyOf(name), sort_key: nameKey(name) });
 
 /** Where names of words occur; wildcards are words like others. */
 export const patternOf = (words: string): string => `%${asWords(keyOf(words))}%`;

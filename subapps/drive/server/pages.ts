@@ -4,7 +4,7 @@ import { patternOf } from "./names";
 import type { Things } from "./tree";
 
 /** What a list may be sorted by, in the database's own names; in the bin, it changed when it was put there. */
-const COLUMNS = { name: "name_key", size: "size", changedAt: "changed_at" } as const;
+const COLUMNS = { name: "sort_key", size: "size", changedAt: "changed_at" } as const;
 const BIN_COLUMNS = { ...COLUMNS, changedAt: "binned_at" } as const;
 
 /** Whether a thing has these words in its name. */
@@ -33,4 +33,6 @@ export const sorted = (things: Things, { sort, order, bin = false }: Sorting) =>
     .selectAll("drive_item")
     .orderBy("drive_item.kind", "desc")
     .orderBy(`drive_item.${(bin ? BIN_COLUMNS : COLUMNS)[sort]}`, order)
+    // Names that are sorted alike, such as 7 and 007, keep an order of their own.
+    .orderBy("drive_item.name_key", sort === "name" ? order : "asc")
     .orderBy("drive_item.id");

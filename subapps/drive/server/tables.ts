@@ -1,4 +1,4 @@
-import type { ModuleMigration } from "../../../server/platform/module";
+import { nameKey, type ModuleMigration } from "../../../server/platform/module";
 import { keyOf } from "./names";
 
 /** The tables of Drive. Moments are milliseconds since 1970. */
@@ -13,6 +13,8 @@ export interface DriveTables {
     name: string;
     /** The name by which two are alike, whatever their case. */
     name_key: string;
+    /** The key by which names are sorted. */
+    sort_key: string;
     /** 1, or null in the bin: so the names of live things alone are unique. */
     live: number | null;
     file_id: string | null;
@@ -72,5 +74,9 @@ export const migrations: Readonly<Record<string, ModuleMigration>> = {
   "003_names": async ({ fill }) => {
     const among = ["folder_id", "person_id", "live"];
     await fill("drive_item", "name_key", ["name"], ({ name = "" }) => keyOf(name), among);
+  },
+  "004_sort_keys": async ({ column, fill }) => {
+    await column("drive_item", "sort_key", "text collate binary not null default ''");
+    await fill("drive_item", "sort_key", ["name"], ({ name = "" }) => nameKey(name));
   },
 };

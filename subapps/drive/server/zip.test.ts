@@ -70,6 +70,19 @@ describe.each(DATABASES)("a drive's zip files on %s", (kind) => {
     expect(platform.log).toEqual([]);
   });
 
+  it("show the school's clock, and the moment where they have one [I18N-07]", async () => {
+    const folder = await own.folder("时间");
+    await own.file("a.md", folder);
+    const { changedAt } = await own.get(contract.one, { id: folder });
+    const zip = await fromBufferPromise(Buffer.from(await (await zipOf(teacher, folder)).arrayBuffer()));
+    const near = (one: Date, other: number) => expect(Math.abs(one.getTime() - other)).toBeLessThan(2_000);
+    for await (const entry of zip.eachEntry()) {
+      const shown = entry.getLastModDate({ forceDosFormat: true, timezone: "UTC" });
+      near(shown, Date.parse(`${changedAt.replace(" ", "T")}Z`));
+      near(entry.getLastModDate(), Date.parse(`${changedAt.replace(" ", "T")}+08:00`));
+    }
+  });
+
   it("are as long as they say, with a thousand things in them [UP-12]", async () => {
     const folder = await own.folder("千");
     for (const half of [0, 1])

@@ -19,6 +19,26 @@ interface Entry {
   readonly path: string;
 }
 
+/**
+ * A moment as zip files have it twice: `getTime` for the field that counts from 1970, and the school's clock for the one that has no zone,
+ * which yazl takes from what a Date says of its own zone.
+ */
+class SchoolTime extends Date {
+  readonly #shown: Date;
+
+  constructor(milliseconds: number, wireDate: Context["wireDate"]) {
+    super(milliseconds);
+    this.#shown = new Date(`${wireDate(milliseconds).replace(" ", "T")}Z`);
+  }
+
+  override getFullYear = (): number => this.#shown.getUTCFullYear();
+  override getMonth = (): number => this.#shown.getUTCMonth();
+  override getDate = (): number => this.#shown.getUTCDate();
+  override getHours = (): number => this.#shown.getUTCHours();
+  override getMinutes = (): number => this.#shown.getUTCMinutes();
+  override getSeconds = (): number => this.#shown.getUTCSeconds();
+}
+
 /** Gives out names that every system can keep, each once in its folder, whatever its case. */
 function namer(): (folder: string, name: string) => string {
   const taken = new Set<string>();
@@ -30,7 +50,8 @@ function namer(): (folder: string, name: string) => string {
     const series = `${folder}${kept}`.toLowerCase();
     for (let number = next.get(series) ?? 1; ; number += 1) {
       next.set(series, number + 1);
-      const path = `${folder}${number === 1 ? kept : `${stem} (${String(number)})${extension}`}`;
+      const numbered = number === 1 ? kept : keptFileName(`${stem} (${String(number)})${extension}`, "file");
+      const path = `${folder}${numbered}`;
       const key = path.toLowerCase();
       if (taken.has(key)) continue;
       taken.add(key);
@@ -52,6 +73,7 @@ async function entriesOf(context: Context, ids: readonly string[]): Promise<read
         belowAll(context, everyLive(context).where("drive_item.id", "=", id)).select("id"),
       )
       .selectAll()
+      .orderBy("sort_key")
       .orderBy("name_key")
       .limit(MOST + 1 - entries.length)
       .execute();
@@ -84,7 +106,11 @@ const listBytes = (entries: readonly Entry[]): number =>
  * A zip file that is made while it is read: nothing is compressed, since what takes space in a school is so already, and
  * so its length is known before. What cannot be read any more ends it with an error.
  */
-async function zipOf(entries: readonly Entry[], open: (file: string) => Promise<Readable | null>) {
+async function zipOf(
+  entries: readonly Entry[],
+  open: (file: string) => Promise<Readable | null>,
+  wireDate: Context["wireDate"],
+) {
   const zip = new ZipFile();
   const stream = new PassThrough();
   let current: Readable | null = null;
@@ -93,7 +119,7 @@ async function zipOf(entries: readonly Entry[], open: (file: string) => Promise<
   stream.once("close", () => current?.destroy());
   for (const [index, { row, path }] of entries.entries()) {
     if (index % AT_ONCE === 0) await setImmediate();
-    const mtime = new Date(row.changed_at);
+    const mtime = new SchoolTime(row.changed_at, wireDate);
     if (row.file_id === null) {
       zip.addEmptyDirectory(path, { mtime });
       continue;
@@ -125,6 +151,6 @@ export const zip: Handler<"zip"> = async ({ ids }, context): Promise<FileAnswer>
   const [first] = roots;
   const day = context.wireDate(context.now()).slice(0, 10);
   const name = first && roots.length === 1 ? first.row.name : `drive-${day}`;
-  const made = await zipOf(entries, (file) => context.files.open(context.database, file));
+  const made = await zipOf(entries, (file) => context.files.open(context.database, file), context.wireDate);
   return { name: `${name}.zip`, type: "application/zip", ...made };
 };

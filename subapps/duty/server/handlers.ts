@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { comparable } from "../../../src/core/text/comparable";
 import {
+  compareNames,
   personWords,
   finishTodos,
   Refusal,
@@ -116,13 +117,13 @@ const staffOf = (database: ModuleContext<DutyTables>["database"], unitId: string
     .where("unit_id", "=", unitId)
     .where("type", "in", ON_DUTY)
     .where("status", "=", 1)
-    .select(["id", "real_name as name"])
-    .orderBy("real_name");
+    .select(["id", "real_name as name"]);
 
 /** The people who can be given a duty; for those who give them. */
 export const staff: Handler<"staff"> = async (_, { database, me, holds }) => {
   if (!(await holds("duty_assign"))) throw refusals.forbidden();
-  return staffOf(database, me.unitId).execute();
+  const people = await staffOf(database, me.unitId).execute();
+  return people.toSorted((one, other) => compareNames(one.name, other.name) || (one.id < other.id ? -1 : 1));
 };
 
 /** Gives a person of the own unit a duty that is still to come, and ends the to-dos that ask for a person at that time. */

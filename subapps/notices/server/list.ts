@@ -19,9 +19,9 @@ type Tables = ModuleDatabase<NoticeTables> extends Kysely<infer All> ? All : nev
 
 /** What a list may be sorted by, in the database's own names. */
 const COLUMNS = {
-  title: "notice.title",
-  category: "notice.category",
-  author: "notice.author",
+  title: "notice.title_key",
+  category: "notice.category_key",
+  author: "notice.author_key",
   publishedAt: "notice.published_at",
 } as const;
 

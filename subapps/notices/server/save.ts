@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  nameKey,
   personWords,
   refusals,
   type ModuleContext,
@@ -8,7 +9,7 @@ import {
 import type { contract } from "../contract";
 import { attach, lockOwners } from "./attachments";
 import { noSuchNotice, tooManyNotices } from "./refusals";
-import { type NoticeTables, wordsOf } from "./tables";
+import { keysOf, type NoticeTables, wordsOf } from "./tables";
 
 /** The permission to publish notices and to change them. */
 const PUBLISH = "notices_publish";
@@ -70,7 +71,7 @@ async function publish(context: ModuleContext<NoticeTables>, words: Words): Prom
   };
   await database
     .insertInto("notice")
-    .values({ ...notice, ...words })
+    .values({ ...notice, author_key: nameKey(notice.author), ...words, ...keysOf(words) })
     .execute();
   return notice.id;
 }
@@ -82,7 +83,7 @@ async function change(
 ): Promise<string> {
   const { numUpdatedRows } = await database
     .updateTable("notice")
-    .set(words)
+    .set({ ...words, ...keysOf(words) })
     .where("id", "=", id)
     .where("unit_id", "=", me.unitId)
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { comparable } from "../../../src/core/text/comparable";
-import type { ModuleMigration } from "../../../server/platform/module";
+import { nameKey, type ModuleMigration } from "../../../server/platform/module";
 
 /** The tables of Notices. Moments are milliseconds since 1970. */
 export interface NoticeTables {
@@ -13,6 +13,10 @@ export interface NoticeTables {
     published_at: number;
     /** The title and the content as words of a search are compared with them. */
     words: string;
+    /** The keys by which its words are sorted. */
+    title_key: string;
+    category_key: string;
+    author_key: string;
   };
   notice_read: { notice_id: string; person_id: string };
   /** A stored file that a notice shows. */
@@ -31,6 +35,12 @@ export interface NoticeTables {
 /** By which words a notice is found [I18N-07]. */
 export const wordsOf = ({ title, content }: Pick<NoticeTables["notice"], "title" | "content">): string =>
   [title, content].map(comparable).join("\n");
+
+/** By which keys a notice's own words are sorted [I18N-07]. */
+export const keysOf = ({ title, category }: Pick<NoticeTables["notice"], "title" | "category">) => ({
+  title_key: nameKey(title),
+  category_key: nameKey(category),
+});
 
 /** How they came to be. */
 export const migrations: Readonly<Record<string, ModuleMigration>> = {
@@ -71,5 +81,11 @@ export const migrations: Readonly<Record<string, ModuleMigration>> = {
        primary key (notice_id, place)`,
     );
     await index("notice_attachment_file on notice_attachment (file_id)");
+  },
+  "005_sort_keys": async ({ column, fill }) => {
+    for (const name of ["title", "category", "author"]) {
+      await column("notice", `${name}_key`, "text collate binary not null default ''");
+      await fill("notice", `${name}_key`, [name], (row) => nameKey(row[name] ?? ""));
+    }
   },
 };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { asWords, isLike, type SchoolClass } from "../../../server/platform/module";
+import { asWords, compareNames, isLike, type SchoolClass } from "../../../server/platform/module";
 import type { Database } from "./tables";
 
 const PUPIL = 1;
@@ -12,8 +12,6 @@ export interface Pupil {
   /** The code of the class. */
   readonly group: string;
 }
-
-const collator = new Intl.Collator("zh-CN", { numeric: true });
 
 /** A class is known by the Chinese part of the name that its pupils have. */
 const codeOf = (className: string): string => className.split("|||")[0] ?? "";
@@ -39,14 +37,14 @@ export async function pupilsOf(database: Database, unitId: string, code?: string
     .execute();
   return rows
     .map(({ id, name, class_name }) => ({ id, name, group: codeOf(class_name) }))
-    .toSorted((one, other) => collator.compare(one.name, other.name) || (one.id < other.id ? -1 : 1));
+    .toSorted((one, other) => compareNames(one.name, other.name) || (one.id < other.id ? -1 : 1));
 }
 
 /** All classes of a unit that have pupils, in their order. */
 export async function classesOf(database: Database, unitId: string): Promise<readonly SchoolClass[]> {
   const rows = await pupilsIn(database, unitId).select("class_name as name").distinct().execute();
   const all = new Map(rows.map(({ name }) => [codeOf(name), { code: codeOf(name), name }]));
-  return [...all.values()].toSorted((one, other) => collator.compare(one.code, other.code));
+  return [...all.values()].toSorted((one, other) => compareNames(one.code, other.code));
 }
 
 /** The guardians of pupils who have an account at the unit, by the pupils' ids. */

@@ -1,3 +1,4 @@
+import { compareNames } from "../../../server/platform/module";
 import { MOST_CHANGES, MOST_ENTRIES, MOST_LESSONS } from "./bounds";
 import { personWords } from "../../../server/platform/module";
 import { addDays, type Day, LAST_DAY_OF_WEEK, mondayOf } from "./days";
@@ -93,7 +94,10 @@ export async function schoolOf(database: Database, unitId: string): Promise<Scho
     classes,
     rooms,
     subjects,
-    teachers: everyTeacher.filter(({ status }) => status === 1).map(({ id, name }) => ({ id, name })),
+    teachers: everyTeacher
+      .filter(({ status }) => status === 1)
+      .map(({ id, name }) => ({ id, name }))
+      .toSorted((one, other) => compareNames(one.name, other.name)),
     names: {
       teachers: namesOf(everyTeacher),
       classes: namesOf(classes),

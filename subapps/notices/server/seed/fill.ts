@@ -1,5 +1,5 @@
-import { insertRows, type ModuleSeed } from "../../../../server/platform/module";
-import { type NoticeTables, wordsOf } from "../tables";
+import { insertRows, nameKey, type ModuleSeed } from "../../../../server/platform/module";
+import { keysOf, type NoticeTables, wordsOf } from "../tables";
 import { fillInbox, isAskedFor } from "./inbox";
 import { noticesOf, type SeedNotice } from "./noticesOf";
 
@@ -27,7 +27,12 @@ export async function fill(world: ModuleSeed<NoticeTables>): Promise<void> {
     await insertRows(
       database,
       "notice",
-      notices.map((notice) => ({ ...notice, words: wordsOf(notice) })),
+      notices.map((notice) => ({
+        ...notice,
+        ...keysOf(notice),
+        author_key: nameKey(notice.author),
+        words: wordsOf(notice),
+      })),
     );
     await insertRows(
       database,
