@@ -70,6 +70,43 @@ it("has its keys in an empty folder as well [UP-12, A11Y-02]", async () => {
   expect(screen.getByRole("listbox")).toHaveFocus();
 });
 
+it("chooses all of a folder by Ctrl A, and goes to its end by End, also beyond what is loaded [UP-12, A11Y-02]", async () => {
+  const many = Array.from({ length: 230 }, (_, place) => ({
+    id: `m${place}`,
+    kind: "file" as const,
+    name: `第${place}页.md`,
+    folder: "f2",
+    bin: false,
+  }));
+  await show("/?folder=f2", many);
+  const list = await screen.findByRole("listbox");
+  const all = () => list.querySelectorAll("[data-item]").length;
+  expect(all()).toBe(200);
+  act(() => list.focus());
+  fireEvent.keyDown(list, { key: "End", shiftKey: false });
+  await waitFor(() => expect(all()).toBe(230));
+  await waitFor(() => expect(list.querySelector("[data-at]")).toHaveAttribute("data-item", "m229"));
+  expect(list.querySelectorAll("[aria-selected=true]")).toHaveLength(1);
+  fireEvent.keyDown(list, { key: "a", ctrlKey: true });
+  expect(list.querySelectorAll("[aria-selected=true]")).toHaveLength(230);
+}, 30_000);
+
+it("chooses all of a folder that is loaded in part, and removes it [UP-12]", async () => {
+  const many = Array.from({ length: 210 }, (_, place) => ({
+    id: `m${place}`,
+    kind: "file" as const,
+    name: `第${place}页.md`,
+    folder: "f2",
+    bin: false,
+  }));
+  const { rows } = await show("/?folder=f2", many);
+  const list = await screen.findByRole("listbox");
+  fireEvent.keyDown(list, { key: "a", ctrlKey: true });
+  await waitFor(() => expect(list.querySelectorAll("[aria-selected=true]")).toHaveLength(210));
+  fireEvent.keyDown(list, { key: "Delete" });
+  await waitFor(() => expect(rows.filter(({ bin }) => bin)).toHaveLength(210));
+}, 30_000);
+
 it("names the button that a phone has in an empty folder, and no dragging [UP-12]", async () => {
   const usual = window.matchMedia;
   const media = jest

@@ -23,6 +23,7 @@ import { RoomBar } from "./RoomBar";
 import { NOTHING_CHOSEN, stepSelection, type Selection, type SelectionEvent } from "./selection";
 import { Strips } from "./Strips";
 import { useActs } from "./useActs";
+import { useBeyond } from "./useBeyond";
 import { useClasses, useListing, useSpace } from "./useDrive";
 import { usePreview } from "./usePreview";
 import { useDriveWords, type WordId } from "./words";
@@ -92,12 +93,18 @@ export function DrivePage({ active }: { readonly active: boolean }) {
       stepSelection(now, listed, event),
     NOTHING_CHOSEN,
   );
-  const onSelect = (event: SelectionEvent) => select([event, ids]);
   const before = useRef(ids);
   useEffect(() => {
     select([{ type: "listed", before: before.current }, ids]);
     before.current = ids;
   }, [ids]);
+  const apply = (event: SelectionEvent) => select([event, ids]);
+  const showPages = (count: number) => setMore({ here, pages: count });
+  const beyond = useBeyond({ here, ids, total, show: showPages, select: apply });
+  const onSelect = (event: SelectionEvent) => {
+    beyond.forget();
+    apply(event);
+  };
 
   const reload = () => {
     listing.reload();
@@ -245,6 +252,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
                 movable={room === "mine"}
                 tiles={place.view === "tiles"}
                 select={onSelect}
+                reach={beyond.reach}
                 open={open}
                 drop={(moved, target) => {
                   const known = items.filter(({ id }) => moved.includes(id));
@@ -254,7 +262,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
               />
             )}
             {items.length < total && (
-              <Button onClick={() => setMore({ here, pages: pages + 1 })}>
+              <Button onClick={() => showPages(pages + 1)}>
                 {words("more", { count: total - items.length })}
               </Button>
             )}

@@ -14,6 +14,7 @@ import { listOf, readDateTime, useLive, usePortal, useSchoolDate, usePersonName 
 import { useAmounts } from "@portal/kit/parts";
 import type { DriveItem } from "./drive";
 import { ItemMark } from "./ItemMark";
+import type { Beyond } from "./useBeyond";
 import { typedTo, type Selection, type SelectionEvent } from "./selection";
 import { useDriveWords } from "./words";
 
@@ -136,6 +137,8 @@ function idsIn(data: string): readonly string[] {
 /** What a person asks for by the keyboard or the pointer. */
 export interface ListDoes {
   readonly select: (event: SelectionEvent) => void;
+  /** Does what is for the whole list once that is loaded; false where it is. */
+  readonly reach: (then: Beyond) => boolean;
   readonly open: (item: DriveItem) => void;
   /** Things are dropped on a folder. */
   readonly drop: (ids: readonly string[], folder: DriveItem) => void;
@@ -156,7 +159,7 @@ interface Props extends ListDoes {
 
 /** The things of a folder, as file managers list them: chosen by pointer and keyboard, opened by a double press or Enter [UP-12]. */
 export function ItemList(props: Props) {
-  const { label, items, selection, cut, movable, tiles, select, open, drop, onKey } = props;
+  const { label, items, selection, cut, movable, tiles, select, reach, open, drop, onKey } = props;
   const words = useDriveWords();
   const { size } = useAmounts();
   const { timeZone } = usePortal();
@@ -237,6 +240,7 @@ export function ItemList(props: Props) {
       case "Home":
         return (moveTo(0, event), true);
       case "End":
+        if (reach({ type: "end", range: event.shiftKey, quiet: withControl })) return true;
         return (moveTo(items.length - 1, event), true);
       case "Enter":
         return current !== undefined && (open(current), true);
@@ -249,7 +253,10 @@ export function ItemList(props: Props) {
         if (chosen.size === 0) return false;
         return (select({ type: "none" }), true);
     }
-    if (withControl && key.toLowerCase() === "a") return (select({ type: "all" }), true);
+    if (withControl && key.toLowerCase() === "a") {
+      if (!reach({ type: "all" })) select({ type: "all" });
+      return true;
+    }
     if (key.length === 1 && !withControl && !altKey) return (type(key), true);
     return false;
   };

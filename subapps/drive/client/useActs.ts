@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ConfirmDialog, useDialogs, usePortal, type Answer } from "@portal/kit";
 import type { Intake } from "@portal/kit/parts";
+import { inParts } from "./inParts";
 import { takenNames, type Clash } from "./clashes";
 import type { DriveClass, DriveItem } from "./drive";
 import type { DrivePlace } from "./drivePlace";
@@ -66,7 +67,9 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
     let last: Answer = { ok: true, data: null };
     for (const from of new Set(items.map((each) => each.folder))) {
       const ids = idsOf(items.filter((each) => each.folder === from));
-      last = await calls.move({ ids, clash: "both", ...(from && { to: from }) });
+      last = await inParts(ids, (some) =>
+        calls.move({ ids: some, clash: "both", ...(from && { to: from }) }),
+      );
       if (!last.ok) return last;
     }
     return last;
@@ -78,7 +81,9 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
     try {
       const clash = await clashOf(into, namesOf(moving));
       if (clash === null) return false;
-      const answer = await calls.move({ ids: idsOf(moving), clash, ...(into !== null && { to: into }) });
+      const answer = await inParts(idsOf(moving), (ids) =>
+        calls.move({ ids, clash, ...(into !== null && { to: into }) }),
+      );
       const arrived = new Set<string>(answer.ok ? answer.data.ids : []);
       const moved = moving.filter(({ id }) => arrived.has(id));
       // What was replaced is in the bin: there is no one step back.
@@ -165,9 +170,9 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
         const isBeside = items.every((each) => each.folder === (folder ?? ""));
         const clash = isBeside ? "both" : await clashOf(folder, namesOf(items));
         if (clash === null) return;
-        const answer = await calls.copy({ ids: idsOf(items), clash, ...to });
+        const answer = await inParts(idsOf(items), (ids) => calls.copy({ ids, clash, ...to }));
         const copies = answer.ok ? [...answer.data.ids] : [];
-        const undo = () => calls.remove({ ids: copies });
+        const undo = () => inParts(copies, (ids) => calls.remove({ ids }));
         finish(
           answer,
           copies.length > 0 && clash !== "replace" ? { text: "copied", count: copies.length, undo } : null,
@@ -177,13 +182,17 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
       }
     },
     remove: async (items: readonly DriveItem[]) => {
-      const answer = await calls.remove({ ids: idsOf(items) });
+      const answer = await inParts(idsOf(items), (ids) => calls.remove({ ids }));
       // What lies in another one of them has gone with that.
       const ids = answer.ok ? [...answer.data.ids] : [];
-      finish(answer, { text: "removed", count: items.length, undo: () => calls.restore({ ids }) });
+      finish(answer, {
+        text: "removed",
+        count: items.length,
+        undo: () => inParts(ids, (some) => calls.restore({ ids: some })),
+      });
     },
     restore: async (items: readonly DriveItem[]) => {
-      finish(await calls.restore({ ids: idsOf(items) }), null);
+      finish(await inParts(idsOf(items), (ids) => calls.restore({ ids })), null);
     },
     /** For good: named things, or the whole bin. */
     purge: async (items: readonly DriveItem[] | null) => {
@@ -194,7 +203,9 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
         confirm: { id: "purge.confirm" },
         destructive: true,
       });
-      if (sure === true) finish(await calls.purge(items ? { ids: idsOf(items) } : {}), null);
+      if (sure !== true) return;
+      const answer = items ? inParts(idsOf(items), (ids) => calls.purge({ ids })) : calls.purge({});
+      finish(await answer, null);
     },
     tellTooMany: () => notify({ severity: "warning", text: words("save.tooMany"), answer: true }),
     /** Has a person choose with whom a thing is shared. */
@@ -215,7 +226,7 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
         confirm: { id: "leave" },
         destructive: true,
       });
-      if (sure === true) finish(await calls.leave({ ids: idsOf(items) }), null);
+      if (sure === true) finish(await inParts(idsOf(items), (ids) => calls.leave({ ids })), null);
     },
     upload: async (intake: Intake) => {
       const names = intake.files.filter(({ path }) => path.length === 0).map(({ file }) => file.name);

@@ -48,14 +48,19 @@ function driveOf(rows: Row[], shares: SharedRow[]) {
     return row ? [...pathOf(row.folder), { id: row.id, name: row.name }] : [];
   };
   const answers: Readonly<Record<string, (data: Readonly<Record<string, unknown>>) => Answer>> = {
-    [contract.list.path]: ({ folder = "", bin, keyword = "" }) => {
+    [contract.list.path]: ({ folder = "", bin, keyword = "", start = 1, size = 400 }) => {
       const isBin = String(bin) === "true";
       const list = rows.filter(
         (row) =>
           row.bin === isBin &&
           (isBin || (keyword ? row.name.includes(textOf(keyword)) : row.folder === folder)),
       );
-      return ok({ list: list.map(wire), total: list.length, path: pathOf(String(folder)) });
+      const first = (Number(start) - 1) * Number(size);
+      return ok({
+        list: list.slice(first, first + Number(size)).map(wire),
+        total: list.length,
+        path: pathOf(String(folder)),
+      });
     },
     [contract.one.path]: ({ id }) => {
       const row = find(id);
