@@ -31,12 +31,29 @@ class SchoolTime extends Date {
     this.#shown = new Date(`${wireDate(milliseconds).replace(" ", "T")}Z`);
   }
 
-  override getFullYear = (): number => this.#shown.getUTCFullYear();
-  override getMonth = (): number => this.#shown.getUTCMonth();
-  override getDate = (): number => this.#shown.getUTCDate();
-  override getHours = (): number => this.#shown.getUTCHours();
-  override getMinutes = (): number => this.#shown.getUTCMinutes();
-  override getSeconds = (): number => this.#shown.getUTCSeconds();
+  override getFullYear(): number {
+    return this.#shown.getUTCFullYear();
+  }
+
+  override getMonth(): number {
+    return this.#shown.getUTCMonth();
+  }
+
+  override getDate(): number {
+    return this.#shown.getUTCDate();
+  }
+
+  override getHours(): number {
+    return this.#shown.getUTCHours();
+  }
+
+  override getMinutes(): number {
+    return this.#shown.getUTCMinutes();
+  }
+
+  override getSeconds(): number {
+    return this.#shown.getUTCSeconds();
+  }
 }
 
 /** Gives out names that every system can keep, each once in its folder, whatever its case. */
