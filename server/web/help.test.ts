@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import en from "../../src/i18n/compiled/catalogue.en.json";
 import zh from "../../src/i18n/compiled/catalogue.zh-CN.json";
 import { HELP_WORDS } from "./help";
+import { ENGLISH_MARKS } from "./pageStyle";
 
 const CATALOGUES: Readonly<Record<keyof typeof HELP_WORDS, Readonly<Record<string, string>>>> = {
   en,
@@ -27,4 +30,10 @@ it("names what the screens have, the same in both languages [I18N-03, FOOT-01]",
 
 it("has the name by which the portal leads to it [FOOT-01]", () => {
   expect([HELP_WORDS.en.title, HELP_WORDS["zh-CN"].title]).toEqual([en["person.help"], zh["person.help"]]);
+});
+
+it("is written in the marks that all pages have in English [THEME-09]", () => {
+  const plain = (css: string) => css.replaceAll(/\s/g, "");
+  const base = readFileSync(path.join(__dirname, "../../theme/looks/base.css"), "utf8");
+  expect(plain(base)).toContain(plain(ENGLISH_MARKS));
 });

@@ -1,11 +1,16 @@
 import { pageTokens } from "../../theme/pageTokens";
 import { resolveTheme } from "../../theme/themes";
 
+/** English marks of a font of the reader's own, as all pages have them: those of Chinese fonts are as wide as a sign. */
+export const ENGLISH_MARKS = `@font-face { font-family: "English marks"; src: local("Liberation Sans"), local("LiberationSans"), local("DejaVu Sans"), local("DejaVuSans"), local("Noto Sans"), local("Arial"); unicode-range: U+2014, U+2018-2019, U+201C-201D, U+2026; }
+:root:lang(en) { --font-marks: "English marks"; }`;
+
 /**
  * The style of the pages that are drawn here and not by the build: a card on the portal's own background, light and dark, without a
  * script. Colours, shapes and fonts are the theme's tokens: the default theme's, until the school's come with `SCHOOL_STYLE` [THEME-09].
  */
 export const PAGE_STYLE = `
+${ENGLISH_MARKS}
 ${pageTokens(resolveTheme(null))}
 * { box-sizing: border-box; }
 html { font-size: max(100%, calc(2px + min(0.729vw, 1.297vh))); }
