@@ -93,7 +93,7 @@ const message = z.object({
   /** `viewport`, `window` or `page`; where `url` opens. */
   openWay: z.string().nullable(),
   content: z.array(z.string()),
-  /** Only of one that was asked for by its id, which may be read already. */
+  /** Only of one that may be read already: asked for by its id, or in the history. */
   read: z.boolean().optional(),
 });
 
@@ -175,7 +175,28 @@ export const base = {
     in: z.object({ most: wholeFrom(1, 1_000).optional(), id: id.optional() }),
     out: z.array(message),
   },
+  messageHistory: {
+    summary: "Extension: unread messages, and those read within 90 days, the newest first",
+    in: z.object({
+      ...paging.shape,
+      /** Those of one place alone, as `module` has it. */
+      module: line(200).optional(),
+      /** Words that stand in the title, the text or the place. */
+      q: line(60).optional(),
+    }),
+    out: z.object({
+      list: z.array(message),
+      total: z.number().int().min(0),
+      /** All places from which there are messages. */
+      modules: z.array(z.string()),
+    }),
+  },
   readAllMessages: { summary: "Marks all messages read", in: nothing, out: z.null() },
+  undoReadAll: {
+    summary: "Extension: has the messages wait again that were marked read together last, within an hour",
+    in: nothing,
+    out: z.null(),
+  },
   readMessage: { summary: "Marks one message read", in: z.object({ desktopMessageId: id }), out: z.null() },
   popUpBox: {
     summary: "The to-dos of the pop-up dialog, paged",

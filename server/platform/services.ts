@@ -3,6 +3,7 @@ import { createOldMessages } from "./oldMessages";
 import { createClients } from "./auth/clients";
 import { createHelpTickets } from "./auth/helpTickets";
 import { createPasswordResets } from "./auth/passwordResets";
+import { createMessageHistory } from "./messageHistory";
 import { createMessageHook } from "./messageHook";
 import type { FileSettings, ServerOptions } from "../settings/options";
 import { createOutbox, type Post } from "./outbox";
@@ -37,6 +38,7 @@ export interface Services {
   readonly outbox: ReturnType<typeof createOutbox>;
   readonly accessLog: AccessLog;
   readonly oldMessages: ReturnType<typeof createOldMessages>;
+  readonly messageHistory: ReturnType<typeof createMessageHistory>;
   /** The way out for messages: the demo's outbox, or the deployment's own service. */
   readonly post: Post;
   readonly passwordResets: ReturnType<typeof createPasswordResets>;
@@ -146,6 +148,7 @@ export function createServices({
     outbox,
     accessLog: createAccessLog(database, now),
     oldMessages: createOldMessages(database, now),
+    messageHistory: createMessageHistory(database, now),
     post,
     passwordResets: createPasswordResets(database, now, post),
     socialQr: createSocialQr(database, now),

@@ -407,6 +407,11 @@ const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = 
     "create index access_log_person on access_log (person_id, at)",
     "create index access_log_age on access_log (at)",
   ),
+  "025_message_history": changes(
+    "alter table message add column read_at bigint",
+    "alter table message add column all_read_at bigint",
+    "create index message_history on message (person_id, at desc, id)",
+  ),
 };
 
 /** The migrations in a database's own words. */

@@ -275,6 +275,10 @@ export interface Tables {
     /** The person whose call sent it; null = the platform itself. */
     sender_id: string | null;
     read: number;
+    /** When it was read, milliseconds since 1970; null = it is unread, or was read before this was kept. */
+    read_at: number | null;
+    /** When it was marked read together with all others; null = it was read alone, or is unread. */
+    all_read_at: number | null;
   };
   todo: {
     id: string;
