@@ -11,7 +11,7 @@ import { readAccountLink } from "../src/core/wire/accountLink";
 import { readAppGroups, readUnhandled, readUnreadCounts } from "../src/core/wire/apps";
 import { readEnvelope } from "../src/core/wire/envelope";
 import { readChildCounts, readChildren, readCurrentChild } from "../src/core/wire/children";
-import { readMessages, readTodoPage } from "../src/core/wire/inbox";
+import { readHistory, readMessages, readTodoPage } from "../src/core/wire/inbox";
 import { readBadgeForm } from "../src/core/wire/messageConfig";
 import { readHelpTicket } from "../src/core/wire/helpTicket";
 import { readPortrait, readStoredFile } from "../src/core/wire/portrait";
@@ -88,6 +88,7 @@ export const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   appAccess: readClosedApps,
   adminRole: yesOf,
   unreadMessages: readMessages,
+  messageHistory: readHistory,
   popUpBox: readTodoPage,
   children: readChildren,
   currentChild: readCurrentChild,
@@ -99,6 +100,7 @@ export const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   setTheme: null,
   undoThemeSync: null,
   readAllMessages: null,
+  undoReadAll: null,
   readMessage: null,
   chooseChild: null,
   accessDetail: null,

@@ -1,4 +1,11 @@
-import { readMessages, readTodoPage, type Message, type TodoPage } from "../core/wire/inbox";
+import {
+  readHistory,
+  readMessages,
+  readTodoPage,
+  type Message,
+  type MessageHistory,
+  type TodoPage,
+} from "../core/wire/inbox";
 import { FIRST } from "../core/inbox/firstMessages";
 import { baseApi } from "./base.api";
 import { call } from "./call";
@@ -15,6 +22,13 @@ interface ForChild {
 /** Whether all messages are asked for, or as many as lists begin with. */
 interface Whole {
   readonly all?: true;
+}
+
+/** What is looked for in the history of messages. */
+interface HistoryAsked {
+  readonly size: number;
+  readonly module?: string;
+  readonly q?: string;
 }
 
 /** Both answers about a child. */
@@ -60,6 +74,16 @@ export const inboxApi = portalApi.injectEndpoints({
       transformResponse: (wire, _, { id }) => readMessages(wire).find((message) => message.id === id) ?? null,
       // Once it is read, it is not to be read again when a person comes back to it.
       providesTags: ["unread"],
+    }),
+    // Null, or a failure, on a platform that keeps no read messages.
+    messageHistory: build.query<MessageHistory | null, ForChild & HistoryAsked>({
+      query: ({ child: _, ...asked }) => call("messageHistory", quiet).query(asked),
+      transformResponse: readHistory,
+      providesTags: ["unread"],
+    }),
+    undoReadAll: build.mutation<unknown, ForChild>({
+      query: () => call("undoReadAll", quiet).query(),
+      onQueryStarted: (_, lent): Promise<void> => confirm(lent, []),
     }),
     popUpBox: build.query<TodoPage, ForChild & { readonly start: number; readonly size: number }>({
       query: ({ start, size }) => call("popUpBox", quiet).query({ start, size }),
@@ -108,6 +132,8 @@ export const inboxApi = portalApi.injectEndpoints({
 export const {
   useUnreadMessagesQuery,
   useMessageQuery,
+  useMessageHistoryQuery,
+  useUndoReadAllMutation,
   usePopUpBoxQuery,
   useReadMessageMutation,
   useReadAllMessagesMutation,

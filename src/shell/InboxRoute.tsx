@@ -7,15 +7,25 @@ import { usePlace, usePlaces } from "../platform/PlaceProvider";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";
 
-/** All messages, or the one that the address names [MSG-01]. */
+/** The messages, unread or all, or the one that the address names [MSG-01, MSG-03]. */
 function MessagesRoute(): ReactElement {
   const title = usePageTitle("messages.title");
-  const id = new URLSearchParams(usePlace().search).get("id");
+  const asked = new URLSearchParams(usePlace().search);
+  const { go } = usePlaces();
+  const id = asked.get("id");
   const heading = useArrival<HTMLHeadingElement>(id);
   return (
     <>
       <LiveTitle>{title}</LiveTitle>
-      <MessagesPage id={id} action={<Refresh />} titleRef={heading} />
+      <MessagesPage
+        id={id}
+        history={asked.get("show") === "all" ? { module: asked.get("module") } : null}
+        onModule={(module) =>
+          go(`/messages?show=all${module === null ? "" : `&module=${encodeURIComponent(module)}`}`)
+        }
+        action={<Refresh />}
+        titleRef={heading}
+      />
     </>
   );
 }

@@ -28,7 +28,22 @@ it("the search finds the person's unread messages, each at its own place [DESK-1
   // By pinyin too; and the list is the message centre's, which is asked for once.
   expect(await found("ypkj")).toHaveLength(1);
   expect(await found("没有这样的消息")).toEqual([]);
-  expect(requests).toHaveLength(1);
+  expect(requests.filter(({ url }) => url.startsWith(calls.unreadMessages.path))).toHaveLength(1);
+});
+
+it("the search finds read messages too, by the platform, below the unread ones [DESK-10, MSG-03]", async () => {
+  const read = { ...MESSAGES[1], id: "read", messageMeno: "云盘空间调整", read: true };
+  const { http, requests } = fakeHttp(({ url }) =>
+    url.startsWith(calls.messageHistory.path)
+      ? success({ list: [{ ...MESSAGES[0], read: false }, read], total: 2, modules: [] })
+      : success(MESSAGES),
+  );
+  const store = createStore(fakePorts({ http }).ports);
+  const ask = searchSources.find(({ id }) => id === "messages")?.ask;
+  const found = await (ask && store.dispatch(ask("云盘", new AbortController().signal)));
+  expect(found?.map(({ id }) => id)).toEqual(["1", "read"]);
+  const asked = requests.find(({ url }) => url.startsWith(calls.messageHistory.path));
+  expect(new URL(asked?.url ?? "", "https://school.example").searchParams.get("q")).toBe("云盘");
 });
 
 it("the search finds a message that is not among the first ones that the page has [DESK-10, MSG-01]", async () => {

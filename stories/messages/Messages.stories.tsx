@@ -41,15 +41,23 @@ interface Args extends InboxArgs {
   readonly part: "card" | "panel" | "page" | "told" | "reached";
   /** The message that the page's address names. */
   readonly id?: string;
+  /** The list of all messages, of one place or of any. */
+  readonly history?: { readonly module: string | null };
+  readonly onModule?: (module: string | null) => void;
 }
 
-function Opened({ part, id }: { readonly part: Args["part"]; readonly id: string | null }) {
+type OpenedProps = Pick<Args, "part" | "history" | "onModule"> & { readonly id?: string | null };
+
+function Opened({ part, id = null, history, onModule }: OpenedProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (part === "card") return <MessagesCard />;
   if (part === "told" || part === "reached")
     return <MessageTold id={id ?? ""} isShown={part === "reached"} />;
-  if (part === "page") return <MessagesPage id={id} titleRef={title} />;
+  if (part === "page")
+    return (
+      <MessagesPage id={id} titleRef={title} {...(history && { history })} {...(onModule && { onModule })} />
+    );
   return (
     <>
       <button id="bell" type="button" onClick={(event) => setAnchor(event.currentTarget)}>
@@ -60,12 +68,12 @@ function Opened({ part, id }: { readonly part: Args["part"]; readonly id: string
   );
 }
 
-function Page({ part, id, ...world }: Args): ReactElement {
+function Page({ part, id, history, onModule, ...world }: Args): ReactElement {
   return (
     <InboxWorld {...world}>
       <main style={{ padding: "1rem" }}>
         {part !== "page" && <h1>门户 Portal</h1>}
-        <Opened part={part} id={id ?? null} />
+        <Opened part={part} id={id ?? null} {...(history && { history })} {...(onModule && { onModule })} />
       </main>
     </InboxWorld>
   );
@@ -108,6 +116,31 @@ export const Reached: Story = { args: { part: "reached", id: "2" } };
 
 /** The address names a message that was read before. */
 export const Gone: Story = { args: { id: "99" } };
+
+const KEPT = {
+  list: [
+    ...MESSAGES.map((each) => ({ ...each, read: false })),
+    message("5", 3, "教师节活动安排|||Plans for Teachers' Day", 600, { read: true, module: "工会|||Union" }),
+  ],
+  total: 5,
+  modules: ["工会|||Union", "德育处|||Student affairs"],
+};
+
+/** Unread and read ones of the last 90 days, with the places that they come from. */
+export const History: Story = {
+  args: {
+    history: { module: null },
+    answers: { unreadMessages: success(MESSAGES), messageHistory: success(KEPT) },
+  },
+};
+
+/** A platform that keeps no read messages has no such call. */
+export const HistoryNotKept: Story = {
+  args: {
+    history: { module: null },
+    answers: { unreadMessages: success(MESSAGES), messageHistory: failure(404) },
+  },
+};
 
 export const Empty: Story = { args: { answers: { unreadMessages: success([]) } } };
 

@@ -49,9 +49,10 @@ describe("readAppGroups", () => {
   ])("takes %s for no picture [SEC-02]", (imgPath) => expect(imagesOf({ imgPath })).toEqual({}));
 
   it("counts what is not said to be missing as installed [DESK-15]", () => {
-    const iconVMs = [{ installed: false }, { installed: true }, {}, { installed: null }].map(icon);
+    const said = [{ installed: false }, { installed: "false" }, { installed: true }, {}, { installed: null }];
+    const iconVMs = said.map(icon);
     const [group] = readAppGroups([{ code: "often", iconVMs }]);
-    expect(group?.apps.map(({ coming }) => coming)).toEqual([true, false, false, false]);
+    expect(group?.apps.map(({ coming }) => coming)).toEqual([true, true, false, false, false]);
   });
 
   it("survives a list that is none, and entries without what they need", () => {

@@ -23,7 +23,7 @@ export interface Message extends Opening {
   readonly time: string;
   /** Its paragraphs, where it says more than its title. */
   readonly content: readonly string[];
-  /** One that was asked for by its id may be read already. */
+  /** One that was asked for by its id, or in the history, may be read already. */
   readonly isRead?: boolean;
 }
 
@@ -70,6 +70,25 @@ export const readMessages = (wire: unknown): readonly Message[] =>
       ...openingOf(fields),
     }))
     .filter(({ id, title }) => id !== "" && title !== "");
+
+/** Messages, read or not, and the places from which there are any. */
+export interface MessageHistory {
+  readonly list: readonly Message[];
+  readonly total: number;
+  readonly modules: readonly string[];
+}
+
+/** The history as the platform sends it; null where it knows none, which is an extension [MSG-03]. */
+export function readHistory(wire: unknown): MessageHistory | null {
+  const { list, total, modules } = recordOf(wire);
+  if (list === undefined) return null;
+  const messages = readMessages(list);
+  return {
+    list: messages,
+    total: Math.max(messages.length, countOf(total)),
+    modules: listOf(modules).map(textOf).filter(Boolean),
+  };
+}
 
 /** A page of to-dos as the platform sends it; it has at least one page, and as many in all as are on it [TODO-01]. */
 export function readTodoPage(wire: unknown): TodoPage {

@@ -12,8 +12,22 @@ import type { Http } from "../../platform/ports";
 import type { PortalStore } from "../../state/store";
 import { MessageWatcher } from "./watch";
 
-const { All, Card, Panel, One, RefusedLink, Gone, Empty, Loading, Failed, DarkEnglish, Told, Reached } =
-  storiesOf(stories);
+const {
+  All,
+  History,
+  HistoryNotKept,
+  Card,
+  Panel,
+  One,
+  RefusedLink,
+  Gone,
+  Empty,
+  Loading,
+  Failed,
+  DarkEnglish,
+  Told,
+  Reached,
+} = storiesOf(stories);
 
 beforeAll(prepareStories);
 
@@ -131,7 +145,7 @@ describe("the message centre", () => {
     expect(titles()).toHaveLength(4);
   });
 
-  it("ignores all of them after a question, and none where the answer is no [MSG-01]", async () => {
+  it("marks all of them as read after a question where that cannot be undone, and none where the answer is no [MSG-01]", async () => {
     const called: string[] = [];
     let left = [...stories.MESSAGES];
     const answers = {
@@ -143,17 +157,62 @@ describe("the message centre", () => {
     };
     await All.run({ args: { ...All.args, answers, onCall: (name) => called.push(name) } });
     const ask = async (answer: string) => {
-      await userEvent.click(await screen.findByRole("button", { name: "全部忽略" }));
-      const dialog = within(await screen.findByRole("dialog", { name: "忽略全部消息？" }));
+      await userEvent.click(await screen.findByRole("button", { name: "全部标为已读" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "全部标为已读？" }));
       await userEvent.click(dialog.getByRole("button", { name: answer }));
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     };
     await ask("取消");
     expect(called).not.toContain("readAllMessages");
-    await ask("全部忽略");
+    await ask("全部标为已读");
     expect(await screen.findByText("没有未读消息。")).toBeVisible();
     expect(called).toContain("readAllMessages");
     expect(screen.getByRole("group", { name: "未读消息" })).toBeVisible();
+  });
+
+  it("marks all of them as read without a question, and has them wait again where that is undone [MSG-01, MSG-03]", async () => {
+    const { messageHistory } = History.args.answers ?? {};
+    let left = [...stories.MESSAGES];
+    const answers = {
+      ...(messageHistory && { messageHistory }),
+      unreadMessages: () => success(left),
+      readAllMessages: () => {
+        left = [];
+        return success(null);
+      },
+      undoReadAll: () => {
+        left = [...stories.MESSAGES];
+        return success(null);
+      },
+    };
+    await All.run({ args: { ...All.args, answers } });
+    await userEvent.click(await screen.findByRole("button", { name: "全部标为已读" }));
+    expect(await screen.findByText("没有未读消息。")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(await screen.findAllByText("4 条消息已标为已读")).not.toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "撤销" }));
+    await waitFor(() => expect(titles()).toHaveLength(4));
+  });
+
+  it("lists read messages beside unread ones, by where they come from, with an address for each list [MSG-03, A11Y-02]", async () => {
+    const onModule = jest.fn();
+    await History.run({ args: { ...History.args, onModule } });
+    const all = within(await screen.findByRole("group", { name: "全部消息" }));
+    expect(all.getAllByRole("listitem")).toHaveLength(5);
+    expect(all.getAllByRole("button", { name: /^标为已读/ })).toHaveLength(4);
+    expect(all.getByRole("link", { name: /教师节活动安排/ })).toBeVisible();
+    const tabs = within(screen.getByRole("navigation", { name: "消息范围" }));
+    expect(tabs.getByRole("link", { name: "全部" })).toHaveAttribute("aria-current", "page");
+    expect(tabs.getByRole("link", { name: "未读" })).toHaveAttribute("href", "#/messages");
+    await expectAccessible();
+    await userEvent.click(screen.getByRole("combobox", { name: /应用/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "工会" }));
+    expect(onModule).toHaveBeenCalledWith("工会|||Union");
+  });
+
+  it("says so where the platform keeps no read messages [MSG-03, REL-01]", async () => {
+    await HistoryNotKept.run();
+    expect(await screen.findByText("学校的平台不保留已读消息。")).toBeVisible();
   });
 
   it("shows a message that opens nowhere else, and has it read once, even where that fails [MSG-01, REL-01]", async () => {
@@ -294,7 +353,7 @@ describe("the message centre", () => {
     await Panel.run();
     const panel = within(screen.getByRole("dialog", { name: "消息" }));
     expect(await panel.findAllByRole("listitem")).toHaveLength(4);
-    expect(panel.getByRole("link", { name: "全部消息" })).toHaveAttribute("href", "#/messages");
+    expect(panel.getByRole("link", { name: "消息中心" })).toHaveAttribute("href", "#/messages");
     await DarkEnglish.run();
     expect(await screen.findByRole("heading", { level: 1, name: "Messages 4" })).toBeVisible();
     expect(screen.getByText("Urgent")).toBeVisible();

@@ -9,7 +9,7 @@ import { HeaderButton } from "../../../kit/header/HeaderButton";
 import { Phrase } from "../../../kit/Phrase";
 import { TimeOf } from "../../../kit/TimeOf";
 import { Importance, isMarked } from "./Importance";
-import type { ShownMessage } from "./useMessages";
+import type { ShownMessage } from "./useShowMessage";
 
 const Read = styled(HeaderButton)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
@@ -26,7 +26,7 @@ interface Props {
 /** A message: where it comes from, when, how important, and the ways to open it and to have it read. */
 export function MessageRow({ message, now, zone, onOpen, short = false }: Props): ReactElement {
   const text = useText();
-  const { importance, title, module, time, link, read } = message;
+  const { importance, title, module, time, link, read, isRead = false } = message;
   const name = text({ id: "messages.read", values: { title: text(title) } });
   return (
     <EntryRow
@@ -42,7 +42,7 @@ export function MessageRow({ message, now, zone, onOpen, short = false }: Props)
       end={
         <>
           <TimeOf time={time} now={now} zone={zone} />
-          {!short && (
+          {!short && !isRead && (
             <Read type="button" aria-label={name} title={name} onClick={read}>
               <Check aria-hidden />
             </Read>

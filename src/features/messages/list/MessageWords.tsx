@@ -4,7 +4,7 @@ import { LinkedPhrase } from "../../../kit/LinkedPhrase";
 import { Phrase } from "../../../kit/Phrase";
 import { TimeOf } from "../../../kit/TimeOf";
 import { Importance } from "./Importance";
-import type { ShownMessage } from "./useMessages";
+import type { ShownMessage } from "./useShowMessage";
 
 const Article = styled("article")(({ theme }) => ({
   display: "grid",

@@ -1,34 +1,17 @@
-import { useMemo, useState, type MouseEvent } from "react";
+import { useMemo, useState } from "react";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useUnhandledCountQuery } from "../../../api/base.api";
 import { useMessageQuery, useUnreadMessagesQuery } from "../../../api/inbox.api";
 import { useSiteConfigQuery } from "../../../api/site.api";
 import { FIRST, unreadCount } from "../../../core/inbox/firstMessages";
-import { targetOfMessage } from "../../../core/inbox/messageTarget";
 import { sortMessages } from "../../../core/inbox/sortMessages";
 import { DEFAULT_SITE } from "../../../core/site/siteConfig";
 import type { Message } from "../../../core/wire/inbox";
 import { loadableOf, mapLoadable, type Loadable } from "../../../kit/card/Loadable";
-import type { EntryLink } from "../../../kit/card/Entries";
 import type { MoreStatus } from "../../../kit/scroll/LoadMore";
-import { usePorts } from "../../../platform/PortsContext";
 import { useNow } from "../../../platform/useNow";
 import { useAppSelector } from "../../../state/hooks";
-import { useRead } from "./useRead";
-
-/** Milliseconds that a page which takes the portal's place waits for the platform to have taken the message as read. */
-const PATIENCE = 1_000;
-
-/** A message as it is shown: with its link, and a way to have it read. */
-export interface ShownMessage extends Message {
-  readonly link: EntryLink;
-  /** It names an address that this school does not allow. */
-  readonly refused: boolean;
-  readonly read: () => void;
-}
-
-/** The place of a message in the portal. */
-export const placeOf = (id: string): string => `#/messages?id=${encodeURIComponent(id)}`;
+import { useShowMessage, type ShownMessage } from "./useShowMessage";
 
 /** What is shown of the messages. */
 export interface ListedMessages {
@@ -63,12 +46,11 @@ interface Asked {
  * than the first ones only where they are to be shown [MSG-01].
  */
 export function useMessages({ most, id = null }: Asked): ShownMessages {
-  const { clock, navigation } = usePorts();
+  const show = useShowMessage();
   const child = useAppSelector((state) => state.child?.id ?? null);
   const first = useUnreadMessagesQuery({ child });
   const { data: waiting } = useUnhandledCountQuery();
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
-  const markRead = useRead();
   const listed = first.currentData;
   const count = unreadCount(listed ?? [], waiting?.message);
   const isCut = listed !== undefined && listed.length < count;
@@ -86,32 +68,6 @@ export function useMessages({ most, id = null }: Asked): ShownMessages {
   const shown = other === undefined ? undefined : (all ?? listed);
   const data = useMemo(() => {
     if (!shown) return undefined;
-    const { origin } = new URL(navigation.href());
-    const show = (message: Message): ShownMessage => {
-      const target = targetOfMessage(message, { site, origin });
-      const read = () => void markRead(message.id);
-      const leave = (event: MouseEvent) => {
-        const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-        if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) {
-          read();
-          return;
-        }
-        event.preventDefault();
-        const waited = new Promise<void>((resolve) => void clock.after(PATIENCE, resolve));
-        void Promise.race([markRead(message.id), waited]).then(() => navigation.go(target?.href ?? ""));
-      };
-      const own = { href: placeOf(message.id), newWindow: false };
-      return {
-        ...message,
-        read,
-        refused: message.url !== "" && target === null,
-        // A page of the portal has it read when it shows it.
-        link:
-          target && !target.href.startsWith("#")
-            ? { ...target, onOpen: target.leaves ? leave : read }
-            : (target ?? own),
-      };
-    };
     const sorted = sortMessages(shown, site.timeZone);
     const named = sorted.find((message) => message.id === id) ?? other;
     return {
@@ -120,7 +76,7 @@ export function useMessages({ most, id = null }: Asked): ShownMessages {
       count: Math.max(count, shown.length),
       named: named ? show(named) : null,
     };
-  }, [shown, other, all, most, id, count, site, navigation, clock, markRead]);
+  }, [shown, other, all, most, id, count, site, show]);
   const isMore = data !== undefined && data.list.length < data.count;
   return {
     messages: mapLoadable(loadableOf({ ...query, data }), (list) => list),

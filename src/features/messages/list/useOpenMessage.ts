@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ShownMessage } from "./useMessages";
+import type { ShownMessage } from "./useShowMessage";
 
 /** The message of an address. Once shown it is read, and leaves the list of what is unread, so the page keeps it [MSG-01]. */
 export function useOpenMessage(id: string | null, listed: ShownMessage | null): ShownMessage | null {

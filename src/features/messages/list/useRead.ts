@@ -19,12 +19,14 @@ export function useRead(): (id: string) => Promise<void> {
   );
 }
 
-/** Has all messages read, in the same way. */
-export function useReadEvery(): () => Promise<void> {
+/** Has all messages read, in the same way; answers whether they are. */
+export function useReadEvery(): () => Promise<boolean> {
   const { toasts } = useKit();
   const child = useAppSelector((state) => state.child?.id ?? null);
   const [readAll] = useReadAllMessagesMutation();
   return async () => {
-    if ("error" in (await readAll({ child }))) toasts.notify(failed("messages.readAllFailed"));
+    const isRead = !("error" in (await readAll({ child })));
+    if (!isRead) toasts.notify(failed("messages.readAllFailed"));
+    return isRead;
   };
 }

@@ -1,24 +1,59 @@
+import { inboxApi, useUndoReadAllMutation } from "../../../api/inbox.api";
 import { PART_FAILED } from "../../../core/toast/partFailed";
 import { useKit } from "../../../kit/KitContext";
+import { useAppDispatch, useAppSelector } from "../../../state/hooks";
 import { useReadEvery } from "./useRead";
 
-/** Asks, and then has all messages read at once [MSG-01]. */
+/** For how long the way to take it back is on the screen, milliseconds. */
+const UNDO_MS = 10_000;
+
+/**
+ * Has all messages read at once, with a way to take that back. A platform that cannot take it back, since it keeps no read messages,
+ * has the person asked first [MSG-01, MSG-03].
+ */
 export function useReadAll(): (count: number) => Promise<void> {
   const { dialogs, toasts } = useKit();
+  const dispatch = useAppDispatch();
+  const child = useAppSelector((state) => state.child?.id ?? null);
   const readEvery = useReadEvery();
-  return async (count) => {
+  const [undo] = useUndoReadAllMutation();
+
+  const isSure = async (count: number): Promise<boolean> => {
     const code = await import(/* webpackChunkName: "dialogs" */ "../../../kit/ConfirmDialog").catch(
       () => null,
     );
     if (!code) {
       toasts.notify(PART_FAILED);
-      return;
+      return false;
     }
     const sure = await dialogs.open(code.ConfirmDialog, {
       title: { id: "messages.readAll.title" },
       body: { id: "messages.readAll.body", values: { count } },
       confirm: { id: "messages.readAll" },
     });
-    if (sure) await readEvery();
+    return sure === true;
+  };
+  const takeBack = async () => {
+    if ("error" in (await undo({ child })))
+      toasts.notify({ severity: "warning", text: { id: "messages.undoFailed" }, answer: true });
+  };
+  return async (count) => {
+    const asked = dispatch(
+      inboxApi.endpoints.messageHistory.initiate(
+        { child, size: 1 },
+        { subscribe: false, forceRefetch: true },
+      ),
+    );
+    const { data } = await asked;
+    const canUndo = data !== undefined && data !== null;
+    if (!canUndo && !(await isSure(count))) return;
+    if (!(await readEvery()) || !canUndo) return;
+    toasts.notify({
+      severity: "success",
+      text: { id: "messages.readAllDone", values: { count } },
+      duration: UNDO_MS,
+      answer: true,
+      action: { label: { id: "messages.undo" }, run: () => void takeBack() },
+    });
   };
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Phrase } from "../../../kit/Phrase";
 import { PlainLink } from "../../../kit/PlainLink";
 import { MessageWords } from "../list/MessageWords";
-import type { ShownMessage } from "../list/useMessages";
+import type { ShownMessage } from "../list/useShowMessage";
 
 interface Props {
   readonly message: ShownMessage;

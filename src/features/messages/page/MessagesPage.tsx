@@ -13,7 +13,9 @@ import { MessageList } from "../list/MessageList";
 import { useMessages } from "../list/useMessages";
 import { useOpenMessage } from "../list/useOpenMessage";
 import { useReadAll } from "../list/useReadAll";
+import { HistoryList } from "./HistoryList";
 import { MessageDetail } from "./MessageDetail";
+import { Tabs } from "./Tabs";
 import "../words";
 
 /** As many as show at first: more than a screen holds. */
@@ -37,13 +39,22 @@ const Place = styled("div")({
 interface Props {
   /** The message that the address names, or null for all of them. */
   readonly id: string | null;
+  /** Whether read messages are shown as well, and of which place alone; null = the unread ones. */
+  readonly history?: { readonly module: string | null } | null;
+  readonly onModule?: (module: string | null) => void;
   /** At the end of the list's head, such as a way to refresh it. */
   readonly action?: ReactNode;
   readonly titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** All unread messages, or the one that the address names; Back leads from one to all [MSG-01]. */
-export function MessagesPage({ id, action, titleRef }: Props): ReactElement {
+/** The unread messages, all of the last 90 days, or the one that the address names; Back leads from one to all [MSG-01, MSG-03]. */
+export function MessagesPage({
+  id,
+  history = null,
+  onModule = () => undefined,
+  action,
+  titleRef,
+}: Props): ReactElement {
   const [most, setMost] = useState(BEGIN);
   const shown = useMessages({ most, id });
   const readAll = useReadAll();
@@ -76,6 +87,7 @@ export function MessagesPage({ id, action, titleRef }: Props): ReactElement {
           <h1 ref={titleRef} tabIndex={-1} className="look-heading">
             <FormattedMessage id="messages.heading" values={{ count }} />
           </h1>
+          <Tabs current={history ? "all" : "unread"} />
           {count > 0 && (
             <PlainButton type="button" onClick={() => void readAll(count)}>
               <FormattedMessage id="messages.readAll" />
@@ -83,12 +95,18 @@ export function MessagesPage({ id, action, titleRef }: Props): ReactElement {
           )}
           {action}
         </div>
-        <MessageList {...shown} />
-        {more && (
-          <LoadMore
-            status={more}
-            onLoad={() => (more === "failed" ? shown.retryMore() : setMost(most + FIRST))}
-          />
+        {history ? (
+          <HistoryList key={history.module} module={history.module} onModule={onModule} />
+        ) : (
+          <>
+            <MessageList {...shown} />
+            {more && (
+              <LoadMore
+                status={more}
+                onLoad={() => (more === "failed" ? shown.retryMore() : setMost(most + FIRST))}
+              />
+            )}
+          </>
         )}
       </CardBox>
     </Place>

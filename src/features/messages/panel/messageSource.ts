@@ -6,7 +6,10 @@ import { findInTexts } from "../../../core/search/findInTexts";
 import type { PinyinMatch } from "../../../core/search/match";
 import type { Message } from "../../../core/wire/inbox";
 import type { AppThunk } from "../../../state/types";
-import { placeOf } from "../list/useMessages";
+import { placeOf } from "../list/useShowMessage";
+
+/** As many of the newest messages that have the words are asked for, among which the read ones are. */
+const MOST_ASKED = 30;
 
 /** A message that was found, with its own place in the portal. */
 interface FoundMessage {
@@ -45,8 +48,8 @@ const pinyinMatch = () =>
   );
 
 /**
- * Looks for what was typed among the unread messages that the person sees in the message centre, a parent those about the
- * current child [DESK-10, MSG-01].
+ * Looks for what was typed among the messages that the person sees in the message centre, the unread ones first, a parent among
+ * those about the current child [DESK-10, MSG-01, MSG-03].
  */
 export const searchMessages =
   (query: string, signal: AbortSignal): AppThunk<Promise<readonly FoundMessage[]>> =>
@@ -63,6 +66,13 @@ export const searchMessages =
       const { data } = baseApi.endpoints.unhandledCount.select()(getState());
       return first.length < unreadCount(first, data?.message) ? ask({ all: true }) : first;
     };
-    const [messages, pinyin] = await Promise.all([askAll(), pinyinMatch()]);
-    return findBoth(messages, query, pinyin);
+    const askRead = async () => {
+      const { messageHistory } = inboxApi.endpoints;
+      const asked = dispatch(messageHistory.initiate({ child, size: MOST_ASKED, q: query }));
+      signal.addEventListener("abort", () => asked.unsubscribe());
+      const { data } = await asked;
+      return data?.list.filter(({ isRead }) => isRead) ?? [];
+    };
+    const [messages, read, pinyin] = await Promise.all([askAll(), askRead(), pinyinMatch()]);
+    return [...findBoth(messages, query, pinyin), ...findBoth(read, query, pinyin)];
   };

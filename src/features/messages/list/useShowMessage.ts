@@ -1,0 +1,60 @@
+import { useCallback, type MouseEvent } from "react";
+import { useSiteConfigQuery } from "../../../api/site.api";
+import { targetOfMessage } from "../../../core/inbox/messageTarget";
+import { DEFAULT_SITE } from "../../../core/site/siteConfig";
+import type { Message } from "../../../core/wire/inbox";
+import type { EntryLink } from "../../../kit/card/Entries";
+import { usePorts } from "../../../platform/PortsContext";
+import { useRead } from "./useRead";
+
+/** Milliseconds that a page which takes the portal's place waits for the platform to have taken the message as read. */
+const PATIENCE = 1_000;
+
+/** A message as it is shown: with its link, and a way to have it read. */
+export interface ShownMessage extends Message {
+  readonly link: EntryLink;
+  /** It names an address that this school does not allow. */
+  readonly refused: boolean;
+  /** Has it read, unless it is. */
+  readonly read: () => void;
+}
+
+/** The place of a message in the portal. */
+export const placeOf = (id: string): string => `#/messages?id=${encodeURIComponent(id)}`;
+
+/** Gives messages their links, and the way to have each read [MSG-01]. */
+export function useShowMessage(): (message: Message) => ShownMessage {
+  const { clock, navigation } = usePorts();
+  const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
+  const markRead = useRead();
+  return useCallback(
+    (message) => {
+      const { origin } = new URL(navigation.href());
+      const target = targetOfMessage(message, { site, origin });
+      const haveRead = () => (message.isRead ? Promise.resolve() : markRead(message.id));
+      const read = () => void haveRead();
+      const leave = (event: MouseEvent) => {
+        const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+        if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) {
+          read();
+          return;
+        }
+        event.preventDefault();
+        const waited = new Promise<void>((resolve) => void clock.after(PATIENCE, resolve));
+        void Promise.race([haveRead(), waited]).then(() => navigation.go(target?.href ?? ""));
+      };
+      const own = { href: placeOf(message.id), newWindow: false };
+      return {
+        ...message,
+        read,
+        refused: message.url !== "" && target === null,
+        // A page of the portal has it read when it shows it.
+        link:
+          target && !target.href.startsWith("#")
+            ? { ...target, onOpen: target.leaves ? leave : read }
+            : (target ?? own),
+      };
+    },
+    [site, navigation, clock, markRead],
+  );
+}

@@ -1,0 +1,90 @@
+import { styled } from "@mui/material/styles";
+import { useId, useState, type ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { useText } from "../../../i18n/useText";
+import { Entries, EntriesSkeleton } from "../../../kit/card/Entries";
+import { NoData } from "../../../kit/empty/NoData";
+import { ErrorCard } from "../../../kit/ErrorCard";
+import { FocusKeeper } from "../../../kit/FocusKeeper";
+import { LoadMore } from "../../../kit/scroll/LoadMore";
+import { ChoiceList } from "../../../kit/select/ChoiceList";
+import { VisuallyHidden } from "../../../kit/VisuallyHidden";
+import { MessageRow } from "../list/MessageRow";
+import { useHistory } from "../list/useHistory";
+import "../words";
+
+/** As many show at first, and more with each step. */
+const STEP = 50;
+
+const Filter = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0.25rem 0.75rem",
+  marginBlockEnd: "0.5rem",
+  "& > :last-child": { inlineSize: "min(20rem, 100%)" },
+});
+
+interface Props {
+  /** The place that they come from; null = any. */
+  readonly module: string | null;
+  readonly onModule: (module: string | null) => void;
+}
+
+/** The messages of the last 90 days, read or not, of all applications or of one [MSG-03]. */
+export function HistoryList({ module, onModule }: Props): ReactElement {
+  const text = useText();
+  const label = useId();
+  const [size, setSize] = useState(STEP);
+  const { history, more, now, zone } = useHistory({ size, module });
+  if (history.status === "loading")
+    return (
+      <>
+        <VisuallyHidden role="status">{text({ id: "common.loading" })}</VisuallyHidden>
+        <EntriesSkeleton />
+      </>
+    );
+  if (history.status === "error")
+    return <ErrorCard compact what={{ id: "messages.error" }} onRetry={history.retry} />;
+  const { list, modules, isKept } = history.data;
+  if (!isKept) return <NoData kind="dashboard" what={{ id: "messages.notKept" }} />;
+  const known = module === null || modules.includes(module) ? modules : [module, ...modules];
+  return (
+    <>
+      {known.length > 1 && (
+        <Filter>
+          <span id={label}>
+            <FormattedMessage id="messages.from" />
+          </span>
+          <ChoiceList
+            id={`${label}list`}
+            labelId={label}
+            small
+            value={module ?? ""}
+            options={[
+              { value: "", label: text({ id: "messages.from.any" }) },
+              ...known.map((each) => ({ value: each, label: text(each) })),
+            ]}
+            onChange={(value) => onModule(value === "" ? null : value)}
+          />
+        </Filter>
+      )}
+      {list.length === 0 ? (
+        <NoData kind="dashboard" what={{ id: "messages.none" }} />
+      ) : (
+        <FocusKeeper role="group" aria-label={text({ id: "messages.history" })}>
+          <Entries role="list">
+            {list.map((message) => (
+              <MessageRow key={message.id} message={message} now={now} zone={zone} />
+            ))}
+          </Entries>
+        </FocusKeeper>
+      )}
+      {more ? (
+        <LoadMore status={more} onLoad={() => setSize(size + STEP)} />
+      ) : (
+        <FormattedMessage id="messages.kept" tagName="p" />
+      )}
+    </>
+  );
+}
