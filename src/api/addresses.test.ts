@@ -14,7 +14,7 @@ import { siteTarget } from "../core/site/siteTarget";
 import { readFoundAddress, readVoiceToken, recogniserAddress, voiceTarget } from "../core/voice/recogniser";
 import { readAppGroups } from "../core/wire/apps";
 import { readFooter } from "../core/wire/footer";
-import { readMessages, readTodoPage } from "../core/wire/inbox";
+import { readHistory, readMessages, readTodoPage } from "../core/wire/inbox";
 import { readStored } from "../core/wire/portrait";
 import type { Reader } from "../core/wire/shape";
 import { readManifest } from "../subapp/host/manifest";
@@ -27,6 +27,7 @@ const MENU = { ...WHERE, userType: 2, mobile: false, development: false };
 /** The addresses that the client makes of an answer, as a page draws or follows them; a call without a row is read as `READERS` has it. */
 const ADDRESSES: Partial<Record<CallName, Reader<unknown>>> = {
   unreadMessages: (data) => readMessages(data).map((message) => targetOfMessage(message, WHERE)),
+  messageHistory: (data) => readHistory(data)?.list.map((message) => targetOfMessage(message, WHERE)),
   popUpBox: (data) => readTodoPage(data).list.map((todo) => messageTarget(todo, WHERE)),
   myAppIcons: (data) =>
     readAppGroups(data).flatMap(({ apps }) =>
