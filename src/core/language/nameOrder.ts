@@ -18,7 +18,7 @@ const character = (rank: number): string => String.fromCharCode(FIRST + rank);
  * their order, with `0` where numbers stand; all others come after them by their code points. A number is its length, then its digits.
  */
 export function nameKeysBy(order: string): (name: string) => string {
-  const ranks = new Map(Array.from(order, (each, rank) => [each, character(rank)]));
+  const ranks = new Map(Array.from(order, (each, rank) => [each, character(rank)] as const));
   const numbers = ranks.get("0") ?? "";
   const others = character(ranks.size);
   const keyOf = (part: string): string => {
