@@ -77,7 +77,12 @@ export const inboxApi = portalApi.injectEndpoints({
     }),
     // Null, or a failure, on a platform that keeps no read messages.
     messageHistory: build.query<MessageHistory | null, ForChild & HistoryAsked>({
-      query: ({ child: _, ...asked }) => call("messageHistory", quiet).query(asked),
+      query: ({ size, module, q }) =>
+        call("messageHistory", quiet).query({
+          size,
+          ...(module !== undefined && { module }),
+          ...(q !== undefined && { q }),
+        }),
       transformResponse: readHistory,
       providesTags: ["unread"],
     }),

@@ -9,6 +9,7 @@ import { calls } from "../../../contract/paths";
 import { changed } from "../../api/changed";
 import { FIRST } from "../../core/inbox/firstMessages";
 import type { Http } from "../../platform/ports";
+import { childChosen } from "../../state/child";
 import type { PortalStore } from "../../state/store";
 import { MessageWatcher } from "./watch";
 
@@ -208,6 +209,29 @@ describe("the message centre", () => {
     await userEvent.click(screen.getByRole("combobox", { name: /应用/ }));
     await userEvent.click(await screen.findByRole("option", { name: "工会" }));
     expect(onModule).toHaveBeenCalledWith("工会|||Union");
+  });
+
+  it("never shows one child's messages for another's [MSG-03, SEC-03]", async () => {
+    let store: PortalStore | null = null;
+    const answers = History.args.answers ?? {};
+    let isFirst = true;
+    const messageHistory = () => {
+      const kept = answers.messageHistory;
+      if (!isFirst || typeof kept !== "object") return new Promise<never>(() => undefined);
+      isFirst = false;
+      return kept;
+    };
+    await History.run({
+      args: { ...History.args, answers: { ...answers, messageHistory }, onStore: (made) => (store = made) },
+    });
+    expect(await screen.findByRole("link", { name: /教师节活动安排/ })).toBeVisible();
+    act(
+      () =>
+        void (store as PortalStore | null)?.dispatch(
+          childChosen({ id: "1", realName: "李思涵", gradeName: "", className: "" }),
+        ),
+    );
+    await waitFor(() => expect(screen.queryByRole("link", { name: /教师节活动安排/ })).toBeNull());
   });
 
   it("says so where the platform keeps no read messages [MSG-03, REL-01]", async () => {

@@ -9,6 +9,7 @@ import { FocusKeeper } from "../../../kit/FocusKeeper";
 import { LoadMore } from "../../../kit/scroll/LoadMore";
 import { ChoiceList } from "../../../kit/select/ChoiceList";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
+import { useAppSelector } from "../../../state/hooks";
 import { MessageRow } from "../list/MessageRow";
 import { useHistory } from "../list/useHistory";
 import "../words";
@@ -31,8 +32,7 @@ interface Props {
   readonly onModule: (module: string | null) => void;
 }
 
-/** The messages of the last 90 days, read or not, of all applications or of one [MSG-03]. */
-export function HistoryList({ module, onModule }: Props): ReactElement {
+function Listed({ module, onModule }: Props): ReactElement {
   const text = useText();
   const label = useId();
   const [size, setSize] = useState(STEP);
@@ -87,4 +87,10 @@ export function HistoryList({ module, onModule }: Props): ReactElement {
       )}
     </>
   );
+}
+
+/** The messages of the last 90 days, read or not, of all applications or of one; what is another child's starts with nothing shown [MSG-03, SEC-03]. */
+export function HistoryList(props: Props): ReactElement {
+  const child = useAppSelector((state) => state.child?.id ?? null);
+  return <Listed key={JSON.stringify([child, props.module])} {...props} />;
 }

@@ -96,7 +96,7 @@ export function MessagesPage({
           {action}
         </div>
         {history ? (
-          <HistoryList key={history.module} module={history.module} onModule={onModule} />
+          <HistoryList module={history.module} onModule={onModule} />
         ) : (
           <>
             <MessageList {...shown} />
