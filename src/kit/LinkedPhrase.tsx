@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { Fragment, type ReactElement } from "react";
 import { useIntl } from "react-intl";
-import { webAddress } from "../core/address/webAddress";
+import { safeAddress } from "../core/address/safeAddress";
 import { phrasesOf, phrasesToShow, type Phrase } from "../core/language/phrases";
 import { linksIn } from "../core/text/linksIn";
 import type { Text } from "../core/wire/text";
@@ -22,7 +22,7 @@ export function LinkedPhrase({ text }: { readonly text: Text }): ReactElement {
   const [first] = phrases;
   const stretches = (words: string): readonly Phrase[] =>
     phrases.length === 1 && first ? [{ ...first, words }] : phrasesOf(words, page);
-  const parts = linksIn(phrases.map(({ words }) => words).join(""), webAddress);
+  const parts = linksIn(phrases.map(({ words }) => words).join(""), safeAddress);
   return (
     <span>
       {parts.map(({ words, href }, place) =>
