@@ -1,6 +1,10 @@
+import { styled } from "@mui/material/styles";
 import { useIntl } from "react-intl";
 import { chineseBeside, personName } from "../core/names/personName";
 import { Phrase } from "./Phrase";
+
+/** A line breaks before the Chinese name rather than within it. */
+const Chinese = styled("span")({ wordBreak: "keep-all" });
 
 interface Props {
   /** As the platform has it: Chinese, bilingual, or of another language. */
@@ -20,7 +24,7 @@ export function PersonName({ name, beside = false, as }: Props) {
   if (beside)
     return (
       <span>
-        {shown} <span lang="zh-CN">{chinese}</span>
+        {shown} <Chinese lang="zh-CN">{chinese}</Chinese>
       </span>
     );
   // The tooltip has the language of its own element [I18N-05].
