@@ -41,6 +41,7 @@ const REJECTED = "\u0001";
 /** Texts for which an expression with two quantifiers beside one another needs the square of the time, by names. */
 const HOSTILE: readonly (readonly [name: string, text: string])[] = [
   ...PARTS.map((part) => [`${JSON.stringify(part)}x`, `${fill(part)}x`] as const),
+  ...[" ", "\t"].map((part) => [JSON.stringify(`x${part}x`), `x${fill(part)}x`] as const),
   ...[" ", "\t", "a", "0"].map((part) => [JSON.stringify(part + REJECTED), fill(part) + REJECTED] as const),
 ];
 
