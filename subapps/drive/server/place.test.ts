@@ -20,7 +20,7 @@ async function driveWith(names: readonly string[]) {
     dialect: new SqliteDialect({
       database: await openSqlite(path.join(folder, `${String((drives += 1))}.db`)),
     }),
-    log: ({ query }) => queries.push(query.sql),
+    log: ({ query }) => void queries.push(query.sql),
   }) as unknown as Database;
   await database.schema
     .createTable("drive_item")
