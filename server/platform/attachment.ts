@@ -11,6 +11,9 @@ const UNKEPT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u
 
 const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
+const charactersOf = (text: string): readonly string[] =>
+  Array.from(characters.segment(text), ({ segment }) => segment);
+
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
 /** As many of these as fit into some bytes, from the first. */
@@ -23,13 +26,13 @@ function fitting(parts: readonly string[], most: number): readonly string[] {
 /** A name that is not too long, cut in its middle: how it begins and how it ends tell one from another. */
 function fitted(name: string): string {
   if (bytesOf(name) <= MOST_BYTES) return name;
-  const parts = Array.from(characters.segment(name), ({ segment }) => segment);
   const room = MOST_BYTES - bytesOf("…");
-  const end = fitting(parts.toReversed(), Math.floor(room / 2))
+  // No more of a name than could fit is taken apart, which takes long.
+  const end = fitting(charactersOf(name.slice(-MOST_BYTES)).toReversed(), Math.floor(room / 2))
     .toReversed()
     .join("")
     .trimStart();
-  return `${fitting(parts, room - bytesOf(end))
+  return `${fitting(charactersOf(name.slice(0, MOST_BYTES)), room - bytesOf(end))
     .join("")
     .trimEnd()}…${end}`;
 }
