@@ -5,6 +5,8 @@ import { chooseLine } from "./personMenu";
 /** Puts `font` elements in the place of all texts, and of those that come, as the translation of a browser does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
+    // As a plain string, since its own type is deprecated.
+    const FONT = "font" as string;
     const replace = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = root instanceof Text ? [root] : [];
@@ -12,7 +14,7 @@ const translate = (page: Page) =>
       for (const text of texts) {
         if (!text.data.trim() || text.parentElement?.closest("font, script, style, [translate=no]") !== null)
           continue;
-        const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+        const [outer, inner] = [document.createElement(FONT), document.createElement(FONT)];
         inner.append(text.data);
         outer.append(inner);
         text.replaceWith(outer);

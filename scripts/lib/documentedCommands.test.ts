@@ -28,7 +28,7 @@ const run = promisify(execFile);
 const npm = (args: readonly string[]) =>
   run("npm", ["--silent", ...args], { cwd: root, timeout: 100_000, maxBuffer: 1 << 24 }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
+    (error: unknown) => error as { code: number; stdout: string; stderr: string },
   );
 
 it("README begins with the command that every whole test run begins with [RUN-05]", () => {

@@ -31,8 +31,12 @@ export const startOn = async (node, dist) => {
     });
     const answer = await fetch(`${url}/api/uaa/oauth/login`, {
       method: "POST",
-      headers: { "x-device-type": "pc", "x-app-code": "portal" },
-      body: new URLSearchParams({ username: "teacher", password: "school-2026" }),
+      headers: {
+        "x-device-type": "pc",
+        "x-app-code": "portal",
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      body: "username=teacher&password=school-2026",
     });
     const { status } = await answer.json();
     if (status !== 200) throw new Error(`the sign-in answered ${status}`);

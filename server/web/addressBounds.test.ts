@@ -68,7 +68,7 @@ describe("connections of one address", () => {
 
   it("are not counted where a proxy on this machine opens them [SEC-06]", async () => {
     from = "127.0.0.1";
-    const all = await Promise.all([await open(), await open(), await open(), await open(), await open()]);
+    const all = await Promise.all(Array.from({ length: 5 }, open));
     expect(await Promise.all(all.map(({ socket }) => answered(socket)))).toEqual(
       all.map(() => "HTTP/1.1 200"),
     );

@@ -2,8 +2,11 @@ import { act, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { keepTranslatedText } from "./translatedText";
 
+/** What translations put texts into; as a plain string, since its own type is deprecated. */
+const FONT = "font" as string;
+
 const inFont = (words: string | Node) => {
-  const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+  const [outer, inner] = [document.createElement(FONT), document.createElement(FONT)];
   outer.append(inner);
   inner.append(words);
   return outer;
@@ -22,7 +25,7 @@ const WAYS: Readonly<Record<string, (text: Text) => void>> = {
     parentNode?.insertBefore(inFont(`${text.data}!`), nextSibling);
   },
   "wrap it": (text) => {
-    const font = document.createElement("font");
+    const font = document.createElement(FONT);
     text.before(font);
     font.append(text);
   },

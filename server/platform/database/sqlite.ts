@@ -11,7 +11,7 @@ const isSqlite = (module: object | undefined): module is { DatabaseSync: Constru
 
 /** Node's own SQLite, which Node 22.13 and newer bring; null where there is none. */
 function ownSqlite(): Constructor | null {
-  const { emitWarning } = process;
+  const emitWarning = process.emitWarning.bind(process);
   // Node warns of an experiment at the first use, in the middle of the lines that people read at the start.
   process.emitWarning = () => undefined;
   try {

@@ -60,7 +60,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   "a mail address": isEmail,
   "a contact": isContact,
   "the address of a recogniser": (text) =>
-    recogniserAddress({ url: `${ORIGIN}/${text}`, appKey: "a" }, { recogniser: null } as never, ORIGIN),
+    recogniserAddress({ url: `${ORIGIN}/${text}`, appKey: "a" }, { recogniser: null }, ORIGIN),
   "a text of the wire": textOf,
   "a number of the wire": (text) => numberOf(text, 0),
   "a time to wait": (text) => retryAfterMs(text, 0),

@@ -226,10 +226,7 @@ describe("the message centre", () => {
     });
     expect(await screen.findByRole("link", { name: /教师节活动安排/ })).toBeVisible();
     act(
-      () =>
-        void (store as PortalStore | null)?.dispatch(
-          childChosen({ id: "1", realName: "李思涵", gradeName: "", className: "" }),
-        ),
+      () => void store?.dispatch(childChosen({ id: "1", realName: "李思涵", gradeName: "", className: "" })),
     );
     await waitFor(() => expect(screen.queryByRole("link", { name: /教师节活动安排/ })).toBeNull());
   });

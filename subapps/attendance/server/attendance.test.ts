@@ -216,7 +216,7 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     const holiday = { id: "2-test", unit_id: "2", kind: "holiday", name: "校庆|||Founders' Day", follows: 0 };
     await database
       .insertInto("timetable_calendar" as never)
-      .values({ ...holiday, starts: "2026-10-20", ends: "2026-10-20" } as never)
+      .values({ ...holiday, starts: "2026-10-20", ends: "2026-10-20" })
       .execute();
     expect(await roll(teacher, FIFTH, "2026-10-20")).toMatchObject({
       half: "none",

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { SelectionEvent } from "./selection";
 import { PAGE } from "./useDrive";
 
@@ -23,27 +23,29 @@ interface Listed {
 
 /** Loads the rest of a list where a key reaches beyond what is loaded, and then does what the key is for [UP-12]. */
 export function useBeyond({ here, ids, total, show, select }: Listed) {
-  const [waiting, setWaiting] = useState<{ readonly here: string; readonly then: Beyond } | null>(null);
+  const waiting = useRef<{ readonly here: string; readonly then: Beyond } | null>(null);
   const most = Math.min(total, MOST_PAGES * PAGE);
   const isWhole = ids.length >= most;
-  const go = useEffectEvent((then: Beyond) => {
-    setWaiting(null);
+  const go = useEffectEvent(() => {
+    if (waiting.current?.here !== here || !isWhole) return;
+    const { then } = waiting.current;
+    waiting.current = null;
     const last = ids.at(-1);
     if (then.type === "all") select(then);
     else if (last !== undefined) select({ ...then, type: "move", to: last });
   });
-  useEffect(() => {
-    if (waiting?.here === here && isWhole) go(waiting.then);
-  }, [waiting, here, isWhole]);
+  useEffect(() => go(), [here, isWhole]);
   return {
     /** Whether the rest is loaded for it. */
     reach: (then: Beyond): boolean => {
       if (isWhole) return false;
       show(Math.ceil(most / PAGE));
-      setWaiting({ here, then });
+      waiting.current = { here, then };
       return true;
     },
     /** The person has done something else meanwhile. */
-    forget: () => setWaiting(null),
+    forget: () => {
+      waiting.current = null;
+    },
   };
 }

@@ -182,8 +182,10 @@ describe.each(DATABASES)("notices on %s", (kind) => {
   it("lets a school publish 200 notices a day [SEC-11]", async () => {
     const database = platform.database as unknown as ModuleDatabase<NoticeTables>;
     const row = { unit_id: "2", title: "x", content: "x", author: "x", category: "x", words: "x\nx" };
+    const keys = { title_key: "x", category_key: "x", author_key: "x" };
     const rows = Array.from({ length: 200 }, (_, place) => ({
       ...row,
+      ...keys,
       id: `full-${place}`,
       published_at: platform.now - 3_600_000,
     }));

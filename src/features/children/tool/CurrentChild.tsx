@@ -23,7 +23,7 @@ export function CurrentChild({ panel }: ToolProps): ReactElement | null {
   if (children.length < 2 || !current) return null;
   return (
     <Wide id={panel.id} sx={HIDDEN_ON_PHONES} aria-haspopup="dialog" {...opensPanel(panel)}>
-      <VisuallyHidden>{text({ id: "children.choose" })}</VisuallyHidden>{" "}
+      <VisuallyHidden>{text({ id: "children.choose" }).concat(" ")}</VisuallyHidden>
       <PersonName name={current.realName} />
       <ChevronDown aria-hidden />
     </Wide>

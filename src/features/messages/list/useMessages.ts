@@ -6,7 +6,6 @@ import { useSiteConfigQuery } from "../../../api/site.api";
 import { FIRST, unreadCount } from "../../../core/inbox/firstMessages";
 import { sortMessages } from "../../../core/inbox/sortMessages";
 import { DEFAULT_SITE } from "../../../core/site/siteConfig";
-import type { Message } from "../../../core/wire/inbox";
 import { loadableOf, mapLoadable, type Loadable } from "../../../kit/card/Loadable";
 import type { MoreStatus } from "../../../kit/scroll/LoadMore";
 import { useNow } from "../../../platform/useNow";
