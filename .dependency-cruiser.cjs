@@ -17,7 +17,8 @@ const VIEWS = [
  * Tests, stories and fixtures may look at everything that the folder they test may, and at test/.
  */
 const PARTS = {
-  contract: [],
+  // How words are read is one for both sides of a call.
+  contract: ["src/core/text/readWords.ts"],
   theme: [],
   "src/core": ["contract"],
   // Runs beside all pages, and brings nothing of theirs along.
@@ -38,7 +39,8 @@ const PARTS = {
   // What both halves of the server know: what a deployment decides, limits, policies, faults, forwarded addresses.
   "server/settings": ["contract", "src/core"],
   "server/platform": ["server/settings", "contract", "src/core"],
-  // Of the platform the pages use four files alone: refusals, forms, the cookies that count, and turns for long work. The tokens of
+  // Of the platform the pages use a few files alone: refusals and how they end a request, forms, the cookies that count, which address
+  // a request counts for, and turns for long work. The tokens of
   // a theme are for the unit's colour in the first frame of a page.
   "server/web": [
     "theme/pageTokens.ts",
@@ -46,9 +48,12 @@ const PARTS = {
     "server/settings",
     "contract",
     "src/core",
+    "server/platform/cutOff.ts",
     "server/platform/envelope.ts",
     "server/platform/forms.ts",
     "server/platform/auth/cookies.ts",
+    "server/platform/auth/loopback.ts",
+    "server/platform/auth/throttleRules.ts",
     "server/platform/work/turns.ts",
   ],
   server: ["contract", "src/core", "theme/pageTokens.ts", "theme/themes.ts"],
@@ -160,7 +165,7 @@ module.exports = {
       to: {
         path: "^(contract|theme|src|server|subapps)/",
         pathNot: [
-          "^subapps/$1/(client|messages)/",
+          "^subapps/$1/(client|messages|shared)/",
           "^subapps/$1/(app\\.json|contract\\.ts)$",
           "^src/subapp/sdk/",
         ],
@@ -174,7 +179,7 @@ module.exports = {
       to: {
         path: "^(contract|theme|src|server|subapps)/",
         pathNot: [
-          "^subapps/$1/(server/|contract\\.ts$)",
+          "^subapps/$1/(server/|shared/|contract\\.ts$)",
           "^contract/(define|schemas/(common|slots))\\.ts$",
           "^server/platform/module\\.ts$",
         ],

@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import type { Me } from "./auth/sessionModel";
 import type { ByteRange } from "./byteRange";
 import type { Tables } from "./database/schema";
+import type { SchoolCalendar, SchoolClock } from "./schoolCalendar";
 import type { Upload } from "./uploads";
 
 export { compareNames } from "../../src/core/language/nameOrder";
@@ -16,20 +17,15 @@ export { Refusal, refusals } from "./envelope";
 export { unreadAbout } from "./inbox";
 export { personName, personWords } from "../../src/core/names/personName";
 export { fileAddress } from "./storage/fileAddress";
+export { comparable, rangeOf } from "../../src/core/text/comparable";
+export { readLine } from "../../src/core/text/readWords";
+export type { CalendarDay, SchoolCalendar, SchoolClock } from "./schoolCalendar";
 export { isSchoolDay, schoolMoment } from "./schoolMoment";
 export { addressOf, finishTodos } from "./todos";
 export type { IncomingFile, Upload } from "./uploads";
 
 /** The platform's database with a module's own tables. */
 export type ModuleDatabase<Own> = Kysely<Tables & Own>;
-
-/** The school's clock, by which dates travel. */
-export interface SchoolClock {
-  /** A moment as answers carry it: `YYYY-MM-DD HH:mm:ss`. */
-  readonly wireDate: (milliseconds: number) => string;
-  /** The moment of such a text, in milliseconds since 1970; null if it is invalid. */
-  readonly momentOf: (text: string) => number | null;
-}
 
 /** A file of the platform's storage, as modules know it. */
 export type StoredFile = Pick<Tables["stored_file"], "id" | "name" | "size" | "type">;
@@ -125,20 +121,6 @@ export interface KnownFaces {
     database: Kysely<Tables>,
     proof: string,
   ) => Promise<{ readonly personId: string; readonly at: number } | null>;
-}
-
-/** What the calendar of a school says of a day. */
-export interface CalendarDay {
-  /** The weekday whose lessons the day has, from 1; 0 where it has none. */
-  readonly follows: number;
-  /** Why it is not as its weekday says, bilingual: the name of a holiday, for example; else empty. */
-  readonly note: string;
-}
-
-/** The calendar of a school: its holidays, make-up days and terms. Each school has one, which all applications read. */
-export interface SchoolCalendar {
-  /** A day, `YYYY-MM-DD`; null where the calendar says nothing of it, and the weekday alone tells. */
-  readonly day: (date: string) => CalendarDay | null;
 }
 
 /** A message of an application, for people of the unit. */

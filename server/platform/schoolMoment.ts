@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from "../../src/core/date/calendar";
-import type { SchoolCalendar, SchoolClock } from "./module";
+import type { SchoolCalendar, SchoolClock } from "./schoolCalendar";
 
 const FRIDAY = 5;
 

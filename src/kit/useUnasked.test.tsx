@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { fakeClock, fakeNavigation, fakePorts } from "../../test/fakePorts";
 import { KitPage, type TestKit } from "../../test/KitPage";
-import { PortsContext } from "../platform/PortsContext";
+import { PortsContext, usePorts } from "../platform/PortsContext";
 import { useUnasked } from "./useUnasked";
 
 const HOME = "http://localhost/pages/base/pc_desktop_all/index.html#/";
@@ -10,7 +10,7 @@ const Asked = () => <p>asked</p>;
 
 /** Several that wish to open by themselves. */
 function Wishes({ names, opened }: { readonly names: readonly string[]; readonly opened: string[] }) {
-  const unasked = useUnasked();
+  const unasked = useUnasked(usePorts());
   useEffect(() => {
     const stops = names.map((name) => unasked(() => void opened.push(name)));
     return () => stops.forEach((stop) => stop());

@@ -1,18 +1,22 @@
 import { useCallback } from "react";
-import { usePorts } from "../platform/PortsContext";
 import { isCalm } from "./calm";
 import { useKit } from "./KitContext";
 
 /** How often it is looked whether the moment is a better one, in milliseconds. */
 const PERIOD = 1_000;
 
+/** The clock, and the address of the page. */
+interface UnaskedPorts {
+  readonly clock: { readonly after: (milliseconds: number, job: () => void) => () => void };
+  readonly navigation: { readonly href: () => string };
+}
+
 /**
  * Has `ask` open a dialog that no person asked for, as soon as it disturbs nothing and stands over no other dialog. Those that wait
  * come one after the other; the answer gives the waiting up.
  */
-export function useUnasked(): (ask: () => void) => () => void {
+export function useUnasked({ clock, navigation }: UnaskedPorts): (ask: () => void) => () => void {
   const { dialogs } = useKit();
-  const { clock, navigation } = usePorts();
   return useCallback(
     (ask) => {
       let stop: (() => void) | null = null;

@@ -6,6 +6,7 @@ import { PORTAL_CODE } from "../../core/version/known";
 import { versionFaults } from "../../core/version/versions";
 import type { RequestError } from "../../core/wire/answer";
 import { useKit } from "../../kit/KitContext";
+import { usePorts } from "../../platform/PortsContext";
 import { useUnasked } from "../../kit/useUnasked";
 import { VersionAlertDialog } from "./VersionAlertDialog";
 import "./words";
@@ -25,7 +26,7 @@ const isMissing = (error: RequestError | object | undefined) =>
  */
 export function VersionWatcher(): null {
   const { dialogs, toasts } = useKit();
-  const unasked = useUnasked();
+  const unasked = useUnasked(usePorts());
   const isPackaged = process.env["NODE_ENV"] !== "development";
   const { data: site } = useSiteConfigQuery();
   const { data: front } = useFrontPackageQuery(

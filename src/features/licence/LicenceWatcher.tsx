@@ -41,7 +41,7 @@ function useDailyNotice(wanted: boolean): void {
   const person = personOf(usePerson());
   const { storage, clock } = usePorts();
   const { dialogs } = useKit();
-  const unasked = useUnasked();
+  const unasked = useUnasked(usePorts());
   const { data: { timeZone: zone } = DEFAULT_SITE } = useSiteConfigQuery();
   const administrator = useAdministrator();
   const { data } = useModulesQuery(administrator && wanted ? undefined : skipToken);

@@ -7,7 +7,7 @@ import Upload from "lucide-react/icons/upload";
 import { useState, type ReactNode } from "react";
 import { VisuallyHidden } from "@portal/kit";
 import { FileIntake, useRejected } from "@portal/kit/parts";
-import { TAKES } from "../takes";
+import { TAKES } from "../shared/takes";
 import { Bar } from "./Bar";
 import type { Crumb } from "./drive";
 import { PathLine } from "./PathLine";

@@ -1,6 +1,6 @@
 import { defineModule } from "../../../server/platform/module";
 import { contract } from "../contract";
-import { TAKES } from "../takes";
+import { TAKES } from "../shared/takes";
 import { purge, remove, restore } from "./bin";
 import { move, rename } from "./change";
 import { copy } from "./copy";

@@ -1,7 +1,4 @@
-import { comparable } from "../../../src/core/text/comparable";
-import { readLine } from "../../../src/core/text/readWords";
-import { asWords, nameKey } from "../../../server/platform/module";
-import type { DriveTables } from "./tables";
+import { asWords, comparable, nameKey, readLine } from "../../../server/platform/module";
 
 /** The longest name, in units of a string. */
 const LONGEST = 255;
@@ -35,7 +32,7 @@ export const namedAs = (name: string) => ({ name, name_key: keyOf(name), sort_ke
 export const patternOf = (words: string): string => `%${asWords(keyOf(words))}%`;
 
 /** A name with a number before its extension, cut so that it is none too long: `name (2).txt`. */
-export function numbered(name: string, kind: DriveTables["drive_item"]["kind"]) {
+export function numbered(name: string, kind: "file" | "folder") {
   const [extension = ""] = kind === "file" ? (EXTENSION.exec(name) ?? []) : [];
   const stem = cut(name.slice(0, name.length - extension.length), LONGEST - NUMBER - extension.length);
   return { with: (number: number): string => `${stem} (${number})${extension}` };

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { comparable } from "../../../src/core/text/comparable";
 import {
+  comparable,
   compareNames,
-  personWords,
   finishTodos,
-  Refusal,
-  refusals,
   type ModuleContext,
   type ModuleHandler,
+  personWords,
+  Refusal,
+  refusals,
 } from "../../../server/platform/module";
 import type { contract } from "../contract";
 import { LASTS } from "./lasts";

@@ -1,4 +1,4 @@
-import { rangeOf } from "../../../src/core/text/comparable";
+import { rangeOf } from "../../../server/platform/module";
 
 const BETWEEN_LANGUAGES = "|||";
 /** As many units of a string before what is looked for, and from there on. */

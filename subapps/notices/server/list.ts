@@ -1,11 +1,12 @@
 import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
-import { comparable, rangeOf } from "../../../src/core/text/comparable";
 import {
   asWords,
+  comparable,
   isLike,
   type ModuleContext,
   type ModuleDatabase,
   type ModuleHandler,
+  rangeOf,
 } from "../../../server/platform/module";
 import type { contract } from "../contract";
 import { attachmentsOf } from "./attachments";

@@ -1,5 +1,4 @@
-import { comparable } from "../../../src/core/text/comparable";
-import { nameKey, type ModuleMigration } from "../../../server/platform/module";
+import { comparable, type ModuleMigration, nameKey } from "../../../server/platform/module";
 
 /** The tables of Notices. Moments are milliseconds since 1970. */
 export interface NoticeTables {

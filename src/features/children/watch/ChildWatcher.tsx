@@ -30,7 +30,7 @@ export function ChildWatcher(): null {
   const { data, isError } = useCurrentChildQuery({ parentId: parentId ?? "" }, { skip: parentId === null });
   const begun = useRef(false);
   const [inDoubt, setInDoubt] = useState<Child | null>(null);
-  const unasked = useUnasked();
+  const unasked = useUnasked(usePorts());
   const chosen = isError ? null : data;
 
   const ask = useEffectEvent((Dialog: DialogCode["ChooseChildDialog"], child: Child) => {
