@@ -72,10 +72,10 @@ test("a different person signs out and in again without leaving the page; a relo
   const asking = page.url();
   await page.getByRole("button", { name: "Not you?" }).click();
   await portal.fillSignIn("staff");
-  await expect(page.getByText("赵敏 (staff)")).toBeVisible();
+  await expect(page.getByText("Zhao Min (staff)")).toBeVisible();
   expect(page.url()).toBe(asking);
   await page.reload();
-  await expect(page.getByText("赵敏 (staff)")).toBeVisible();
+  await expect(page.getByText("Zhao Min (staff)")).toBeVisible();
   await page.getByRole("button", { name: DENY }).click();
   await expect(page.getByRole("alert")).toHaveText("您没有同意登录，本应用什么也没有得到。");
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({

@@ -4,8 +4,8 @@ import { expect, test } from "./fixture";
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
 const MEGABYTE = 1_000_000;
 
-/** Ten thousand distinct names, as short as possible. */
-const MANY = Array.from({ length: 10_000 }, (_, index) => `p${index.toString(36)}`).join("&");
+/** As many distinct names as a head of 16 kB holds besides its other lines, each as short as possible. */
+const MANY = Array.from({ length: 2_400 }, (_, index) => `p${index.toString(36)}`).join("&");
 
 const POLLUTING = [
   "__proto__=polluted",
@@ -51,10 +51,10 @@ test("the login page works at an address whose query and hash are hostile, and g
   for (const [what, address] of [
     ["a strange query, and a hash of a megabyte of text", `?${asked}&${STRANGE}#/x?${MEGABYTE_OF_TEXT}`],
     [
-      "a query of ten thousand parameters, and a hash of a megabyte of them",
+      "a query of thousands of parameters, and a hash of a megabyte of them",
       `?${MANY}#/x?${MEGABYTE_OF_PARAMETERS}&${asked}`,
     ],
-    ["a query of 15,000 characters, and a strange hash", `?a=${"x".repeat(15_000)}#/x?${STRANGE}&${asked}`],
+    ["a query of 12,000 characters, and a strange hash", `?a=${"x".repeat(12_000)}#/x?${STRANGE}&${asked}`],
   ] as const)
     await test.step(what, async () => {
       const answer = await page.goto(`/login/${address}`);
