@@ -65,7 +65,7 @@ test("a parent's phone: the bar's pages with Back, and pulling refreshes what To
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "全部应用" })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: /李建国$/ })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: /，李先生$/ })).toBeVisible();
     const phone = page.viewportSize()!;
     for (const width of [phone.width, 820, 1440]) {
       await page.setViewportSize({ ...phone, width });

@@ -70,7 +70,7 @@ test("a teacher asks a guardian, photographs the pupil once there is a consent, 
 
   const parent = await asPerson(request, "parent");
   const messages = await parent.get("/api/base/desktop/message_select_not_read");
-  expect(JSON.stringify(messages)).toContain(`May a photo of ${NAME}'s face be taken?`);
+  expect(JSON.stringify(messages)).toContain(`May a photo of Li Sihan's face be taken?`);
   const { version } = (await parent.get(`/api/uaa/face/consent?userId=${PUPIL}`)) as { version: string };
   await parent.post("/api/uaa/face/consent/give", { version, userId: PUPIL });
 
