@@ -29,10 +29,10 @@ interface AuditStore {
 
 const DAY = 24 * 3_600_000;
 
-/** So many lines there are of one deed of one person about one face within 24 hours. */
+/** The most audit entries of one kind by one person about one face within 24 hours. */
 const MOST_OF_DAY = 1_000;
 
-/** How many lines of the last 24 hours are alike: of one deed of one person about one face. */
+/** How many audit entries of the last 24 hours are of one kind, by one person, about one face. */
 const countAlike = async (
   { now }: AuditStore,
   { unitId, personId, byId, deed }: Pick<FaceEntry, "unitId" | "personId" | "byId" | "deed">,
@@ -74,7 +74,7 @@ const write = async (
     .execute();
 };
 
-/** A deed that a person does so often within 24 hours is done to and fro, not because it has to be. */
+/** An action that one person repeats so often within 24 hours serves no purpose but to fill the table. */
 const OFTEN = 20;
 
 /** Whether a person has done that so often with that face that it is to and fro. */
