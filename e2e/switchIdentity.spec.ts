@@ -133,7 +133,7 @@ test("in English on a phone: if the platform refuses, the page says why and noth
   await page.goto(`${DESKTOP}?language=en`);
   await expect(greeting(page)).toBeVisible();
   await openMenu(page);
-  await expect(switcher(page)).toHaveText("Switch to parent: 孙丽华");
+  await expect(switcher(page)).toHaveText("Switch to parent: Sun Lihua");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await switcher(page).click();
   await expect(question(page)).toHaveAccessibleDescription(/Unsaved changes are lost/);
@@ -157,7 +157,7 @@ test("in English on a phone: if the platform refuses, the page says why and noth
   await expect.poll(() => whoIsKept(page).catch(() => null)).toBe("linked-parent");
   await expect(greeting(page)).toBeVisible();
   await openMenu(page);
-  await expect(switcher(page)).toHaveText("Switch to teacher: 孙丽华");
+  await expect(switcher(page)).toHaveText("Switch to teacher: Sun Lihua");
   await page.keyboard.press("Escape");
   await change(page);
   await expect.poll(() => whoIsKept(page).catch(() => null)).toBe("linked-teacher");

@@ -13,7 +13,7 @@ const openTwice = async (page: Page, portal: Portal, context: BrowserContext): P
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(DESKTOP);
-    await expect(greeting(tab, /孙丽华/)).toBeVisible();
+    await expect(greeting(tab, /孙老师/)).toBeVisible();
     await tab.waitForLoadState("networkidle");
   }
   return other;
