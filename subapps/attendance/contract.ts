@@ -218,8 +218,13 @@ export const contract = defineContract({
     in: z.object({
       ...sent,
       person: id,
-      /** When it was, in milliseconds since 1970: of the last 24 hours. */
+      /** When it was by the device's clock, in milliseconds since 1970: at most 24 hours before `now`. */
       at: whole.optional(),
+      /**
+       * What the device's clock says as it sends this, in milliseconds since 1970. By it the platform corrects `at`; without it, or
+       * where it cannot be read, the device's clock is taken to be right.
+       */
+      now: whole.optional().catch(undefined),
     }),
     out: clocked,
   },

@@ -370,7 +370,7 @@ it("keeps clockings without a network through a reload, says how many wait, and 
   // The place of the keys is not lost, and pressing it again is nothing.
   expect(screen.getByRole("button", { name: "张欣怡：待发送" })).toHaveFocus();
   unmount();
-  const { asked, said } = await show({ at: "/clock", answers });
+  const { asked, said, sent } = await show({ at: "/clock", answers });
   expect(await screen.findByText("网络不通：本机有 1 条打卡等待发送。")).toBeVisible();
   away = false;
   act(() => void window.dispatchEvent(new Event("online")));
@@ -380,7 +380,10 @@ it("keeps clockings without a network through a reload, says how many wait, and 
     id: first?.id,
     person: "3",
     at: expect.any(Number) as number,
+    now: expect.any(Number) as number,
   });
+  // Sent later than it says, it would be wrong by the delay.
+  expect(sent.findLast(({ path }) => path === contract.clockByHand.path)?.signal).toBeDefined();
   expect(screen.queryByText(/等待发送/)).toBeNull();
 });
 

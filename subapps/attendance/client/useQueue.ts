@@ -22,6 +22,9 @@ const FIRST = 1_000;
 /** What the platform answers where a look at the camera is over: then the clocking is sent as one by hand, with its time. */
 const PROOF_OVER = 410;
 
+/** A clocking that waited tells the device's time as it is sent; one that is on its way for longer is sent again with a later time. */
+const ON_ITS_WAY = 30_000;
+
 const DEVICE = "attendance.device";
 
 /** What came of a clocking: the platform has it, it waits on the device, or it was refused. */
@@ -91,8 +94,8 @@ export function useQueue(flushed: (count: number) => void, sentElsewhere: () => 
 
   const hand = (one: Waiting, later: boolean): Promise<Answer> =>
     calls.clockByHand(
-      { id: one.id, device: deviceKey(), person: one.person, ...(later && { at: one.at }) },
-      { quiet: true },
+      { id: one.id, device: deviceKey(), person: one.person, ...(later && { at: one.at, now: Date.now() }) },
+      { quiet: true, ...(later && { signal: AbortSignal.timeout(ON_ITS_WAY) }) },
     );
 
   const call = async (one: Waiting, later: boolean): Promise<Answer> => {

@@ -1,20 +1,13 @@
 import { lockPerson } from "../../../server/platform/module";
 import { bookOf } from "./book";
-import { idTaken, inFuture, noSuchPupil, proofOver, tooMany, tooOld } from "./refusals";
+import { momentOf } from "./deviceTime";
+import { idTaken, noSuchPupil, proofOver, tooMany, tooOld } from "./refusals";
 import type { Way } from "./roll";
 import { type Pupil, pupilOf, schoolOf } from "./school";
 import type { ClockingRow, Context, Handler } from "./tables";
 import { settle } from "./tell";
 import { demandKeeper, demandPupil } from "./viewer";
 import { within } from "./within";
-
-const MINUTE = 60_000;
-
-/** A device's clock may be so far ahead of ours. */
-const AHEAD = MINUTE;
-
-/** A clocking may wait for the network as long as this. */
-const LONGEST = 24 * 60 * MINUTE;
 
 /** So many clockings of a pupil a day; schools have fewer doors. */
 const MOST_OF_DAY = 100;
@@ -110,9 +103,9 @@ export const clockByFace: Handler<"clockByFace"> = async ({ id, device, proof },
 };
 
 /** Clocks a pupil of the person's classes in by hand, now or at the time at which a device without a network did. */
-export const clockByHand: Handler<"clockByHand"> = async ({ id, device, person, at }, context) => {
-  const now = context.now();
-  if (at !== undefined && at > now + AHEAD) throw inFuture();
+export const clockByHand: Handler<"clockByHand"> = async ({ id, device, person, at, now }, context) => {
+  const present = context.now();
+  const moment = at === undefined ? present : momentOf({ at, now }, present);
   return within(context, async (inside) => {
     const pupil = await demandPupil(inside, person);
     const known = await keptOne(inside, id);
@@ -120,11 +113,11 @@ export const clockByHand: Handler<"clockByHand"> = async ({ id, device, person, 
       if (known.person_id !== person) throw idTaken();
       return answerOf(inside, pupil, known);
     }
-    if (at !== undefined && at < now - LONGEST) throw tooOld();
+    if (moment === null) throw tooOld();
     return keep(inside, pupil, {
       id,
       device,
-      at: Math.min(at ?? now, now),
+      at: moment,
       way: at === undefined ? "hand" : "offline",
     });
   });

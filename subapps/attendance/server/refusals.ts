@@ -21,14 +21,6 @@ export const proofOver = () =>
 export const idTaken = () =>
   new Refusal(409, "这条打卡编号已被使用|||This clocking's id is taken", "id_taken");
 
-/** The device says it was later than now. */
-export const inFuture = () =>
-  new Refusal(
-    400,
-    "打卡时间晚于现在，请检查设备时钟|||The time lies ahead: please check the device's clock",
-    "in_future",
-  );
-
 /** The clocking waited too long. */
 export const tooOld = () =>
   new Refusal(
