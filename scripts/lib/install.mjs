@@ -19,7 +19,8 @@ const hasAll = () => existsSync(path.join(projectRoot, "node_modules/jest"));
 
 /**
  * Installs the locked packages, unless what is installed already came from this lockfile. To build and serve the portal needs
- * a fifth of them, so `forStart` leaves out those that only development needs.
+ * a fifth of them, so `forStart` leaves out those that only development needs. Of these none has to run a script of its own:
+ * each brings its binaries along.
  */
 export const installPackages = async ({ forStart = false } = {}) => {
   const lock = path.join(projectRoot, "package-lock.json");
@@ -32,8 +33,8 @@ export const installPackages = async ({ forStart = false } = {}) => {
   if (!isEnough || !upToDate) {
     console.log("Installing packages …");
     // Not `npm ci`: it refuses a lockfile that lacks optional packages of other systems, as mirrors may lack them.
-    const kinds = forStart && !hasAll() ? "--omit=dev" : "--include=dev";
-    const args = ["install", "--no-save", kinds, "--no-audit", "--no-fund", "--loglevel=error"];
+    const kinds = forStart && !hasAll() ? ["--omit=dev", "--ignore-scripts"] : ["--include=dev"];
+    const args = ["install", "--no-save", ...kinds, "--no-audit", "--no-fund", "--loglevel=error"];
     const code = await run("npm", args);
     if (code !== 0)
       fail(`Packages could not be installed (npm install ended with ${code}; its message stands above).`);
