@@ -9,7 +9,7 @@ import webpack, { type Compilation, type Configuration } from "webpack";
 import { subAppConfiguration, subAppNames } from "../subapps/build/webpack.subapp";
 import { LOOK_FILES_FOLDER } from "../theme/lookFiles";
 import portal from "../webpack.config";
-import draw from "../webpack.draw";
+import { buildDrawProgram } from "./lib/drawProgram";
 import { writeFrontPackage } from "./lib/frontPackage";
 import { writeLookFiles } from "./lib/lookFolder";
 import { shellPlan, workerConfiguration } from "./lib/offlineShell";
@@ -102,7 +102,7 @@ const wantedParts = (parts: readonly string[], named: readonly string[]): readon
 
 const BUILDERS: Readonly<Record<string, () => Promise<unknown>>> = {
   [PORTAL]: buildPortal,
-  [DRAW]: () => compile(draw()),
+  [DRAW]: buildDrawProgram,
 };
 
 /** Builds one part and says how long that took. */
