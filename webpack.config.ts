@@ -14,6 +14,7 @@ import {
   compressed,
   dist,
   keptAs,
+  MINIFIED_HERE,
   OUTPUT,
   root,
   TARGET,
@@ -34,6 +35,9 @@ const PAGES = { account: "School Portal", portal: "School Portal" } as const;
 
 /** Versions of the packages that the portal shares with sub-applications, for the run-time share scope. */
 const sharedVersions = Object.fromEntries(SHARED_PACKAGES.map((name) => [name, versionOf(name)]));
+
+/** The scripts that the pages begin with, by their names; late parts of a drawn desktop and what they share among them. */
+const BEGINS = /^assets\/(boot|account|common|portal|today|footer|\d+)\.\w+\.js$/;
 
 /** The name of a build by the address of its first script, which names every other; undefined in development. */
 const buildNamedBy = (src: string) => /\/boot\.(\w+)\.js$/.exec(src)?.[1];
@@ -89,6 +93,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     },
     resolve: {
       extensions: [".tsx", ".ts", ".mjs", ".js"],
+      symlinks: false,
       alias: production
         ? {
             // Messages are compiled ahead of time, so the ICU parser need not be shipped.
@@ -145,7 +150,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       },
       minimizer: [
         new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
+          ...MINIFIED_HERE,
           minimizerOptions: { compress: { passes: 3 }, mangle: true },
           // The licences of packages, once, and not at the head of their code in every file.
           extractComments: {
@@ -172,7 +177,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         ? [
             noChunkZero,
             new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
-            ...compressed(/\.(js|css|svg|json|wasm)$/),
+            ...compressed(/\.(js|css|svg|json|wasm)$/, BEGINS),
             new KeepBuildsPlugin(),
           ]
         : []),

@@ -7,7 +7,17 @@ import { buildIdOf } from "./buildId";
 import { appFolders } from "./guestSlots";
 import { KeepBuildsPlugin } from "./KeepBuildsPlugin";
 import { SHARED_PACKAGES } from "./sharedPackages";
-import { compressed, dist, keptAs, OUTPUT, root, TARGET, typescript, versionOf } from "./webpack.parts";
+import {
+  compressed,
+  dist,
+  keptAs,
+  MINIFIED_HERE,
+  OUTPUT,
+  root,
+  TARGET,
+  typescript,
+  versionOf,
+} from "./webpack.parts";
 
 /** One sub-application as its own few lines of configuration describe it. */
 export interface SubAppBuild {
@@ -173,7 +183,7 @@ export const defineSubAppBuild =
       optimization: {
         moduleIds: "deterministic",
         chunkIds: production ? "deterministic" : "named",
-        minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+        minimizer: [new MinimizerPlugin({ ...MINIFIED_HERE, extractComments: false })],
       },
       plugins: [
         ...Object.entries(entries).map(
