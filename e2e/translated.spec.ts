@@ -41,7 +41,10 @@ const wordsOf = (page: Page) =>
 test("a page that the browser translates goes on: search, its hits and figures, and the other language [I18N-07, REL-03, DESK-10]", async ({
   page,
   portal,
+  problems,
 }) => {
+  // React takes over late parts of a drawn page one by one. Those that were translated before, it draws again and says so.
+  problems.expect(/React error #418/);
   await portal.signInQuickly("student");
   await portal.openDesktop();
   await portal.expectTakenOver();
