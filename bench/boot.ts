@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, CDPSession } from "@playwright/test";
 import { launchBrowser, openPage, signInFor } from "./browser";
-import { runsOf } from "./samples";
+import { runsOf, unlessShort } from "./samples";
 
 /** DevTools' "Fast 4G": 9 Mbit/s down and 1.5 up, of which 90 % arrive, and 60 ms × 2.75 of latency. */
 const FAST_4G = { downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
-const CPU_SLOWDOWN = 4;
+const CPU_SLOWDOWN = unlessShort(4);
 /** One load is off by ±60 ms; the median of so many by about ±15 ms. */
 export const RUNS = runsOf(11);
 /** A boot fails after so many waits of 50 ms. */

@@ -3,9 +3,10 @@ import { openDatabase, type Database } from "../server/platform/database/open";
 import { iconGlyphs } from "../server/platform/icons/glyphs";
 import { insertRows } from "../server/platform/module";
 import type { Tables } from "../server/platform/database/schema";
+import { unlessShort } from "./samples";
 
 /** As many applications a crowded platform offers to everyone, and as many unread messages its people have. */
-export const CROWD = { apps: 500, messages: 5_000 } as const;
+export const CROWD = { apps: unlessShort(500, 100), messages: unlessShort(5_000, 500) };
 
 /** Teachers and students, as the demo names them. */
 const PEOPLE = ["teacher", "student"] as const;
