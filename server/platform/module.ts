@@ -156,6 +156,14 @@ export interface ModuleMessages {
   readonly send: (database: Kysely<Tables>, message: ModuleMessage) => Promise<number>;
 }
 
+/** Work of a module that takes more than a few milliseconds, so that no person waits for another [SEC-06]. */
+export interface ModuleWork {
+  /** Does work once all earlier work of the person has ended; other people's goes on meanwhile. It must not wait for more of it. */
+  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Does one piece of work, a transaction of some milliseconds, once the thread has looked at what else has come in. Pieces of all people take turns. */
+  readonly piece: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
 /** What a module's call is given beside its parameters. The person comes from the session, never from the request. */
 export interface ModuleContext<Own = object> extends SchoolClock {
   readonly database: ModuleDatabase<Own>;
@@ -169,6 +177,7 @@ export interface ModuleContext<Own = object> extends SchoolClock {
   readonly people: SchoolPeople;
   readonly faces: KnownFaces;
   readonly messages: ModuleMessages;
+  readonly work: ModuleWork;
   /** The school's calendar, read in a `database`: the transaction that goes on, or the platform's outside of one. */
   readonly calendar: (database: Kysely<Tables>) => Promise<SchoolCalendar>;
 }
@@ -200,6 +209,8 @@ export interface TableMaker {
   readonly rebuild: (name: string, columns: string) => Promise<void>;
   /** Such as `notice_unit on notice (unit_id, published_at)`. */
   readonly index: (definition: string) => Promise<void>;
+  /** Performs a statement that SQLite and PostgreSQL both know: one that changes rows, or drops an index that no query needs any more. */
+  readonly perform: (statement: string) => Promise<void>;
   /** Adds a column to a table that is there, such as `words` with `text not null default ''`, unless it has it. */
   readonly column: (table: string, name: string, definition: string) => Promise<void>;
   /**

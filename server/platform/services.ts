@@ -24,6 +24,7 @@ import { createStorage, type Storage } from "./storage/storage";
 import { createThumbnails, type Thumbnails } from "./storage/thumbnails";
 import { createVoice, type Recogniser, type VoiceService } from "./voice/voice";
 import { createHeavyWork, type HeavyWork } from "./work/heavyWork";
+import { LongWork } from "./work/longWork";
 
 /** What handlers work with. */
 export interface Services {
@@ -49,6 +50,8 @@ export interface Services {
   readonly signInQueue: ReturnType<typeof createSignInQueue>;
   /** The thread for work that takes long. */
   readonly heavyWork: HeavyWork;
+  /** Long work on the database, in pieces. */
+  readonly longWork: LongWork;
   /** Uploads, and the files that they become. */
   readonly storage: Storage;
   readonly thumbnails: Thumbnails;
@@ -136,6 +139,7 @@ export function createServices({
     checkPassword,
     signInQueue,
     heavyWork,
+    longWork: new LongWork(),
     storage: createStorage({ database, now, settings: files, takes: takesOf(guests), log }),
     thumbnails: createThumbnails(),
     voice: createVoice({ database, now, settings: voice, recogniser }),

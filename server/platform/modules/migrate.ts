@@ -22,6 +22,9 @@ const makerOf = (database: Kysely<unknown>, kind: DatabaseKind): TableMaker => (
   index: async (definition) => {
     await sql.raw(`create index if not exists ${definition}`).execute(database);
   },
+  perform: async (statement) => {
+    await sql.raw(inWordsOf(kind, statement)).execute(database);
+  },
   column: async (table, name, definition) => {
     const tables = await database.introspection.getTables();
     const known = tables.find((one) => one.name === table)?.columns.some((column) => column.name === name);

@@ -28,6 +28,10 @@ async function contextFor(services: Services, me: Me, app?: string): Promise<Mod
     files: filesOf(services, { me, app }, () => context),
     people: peopleOf(services, () => context),
     messages: noMessages,
+    work: {
+      alone: (work) => services.longWork.alone(`${app ?? ""} ${me.id}`, work),
+      piece: (work) => services.longWork.piece(work),
+    },
     calendar: (within) => calendarOf(services, within, me.unitId),
     faces: {
       redeem: (within, proof) => services.faces.proofs.redeem(within, me.unitId, proof),
