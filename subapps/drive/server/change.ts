@@ -1,9 +1,14 @@
-import { changing, type Handler } from "./drive";
-import { demandAll, demandOne, itemOf, liveIn } from "./items";
+import { bindReplaced, demandFits, namesFor } from "./arrive";
+import { changing, changingLong } from "./changing";
+import { toBin } from "./discard";
+import type { Context, Handler } from "./drive";
+import { demandLive, demandOne, itemOf, liveIn } from "./items";
 import { cleanName, namedAs } from "./names";
-import { namedIn, settleNames } from "./place";
+import { namedIn } from "./place";
 import { nameTaken } from "./refusals";
-import { demandFits, demandWay, outermost } from "./tree";
+import { relocate, type Relocated } from "./relocate";
+import { type Crumb, demandWay, outermost, type Placed } from "./tree";
+import { heightOf } from "./trees";
 
 /** Gives a thing another name that is free; another case of its own name is. */
 export const rename: Handler<"rename"> = (input, context) =>
@@ -17,26 +22,31 @@ export const rename: Handler<"rename"> = (input, context) =>
     return itemOf({ ...row, ...named }, context.wireDate);
   });
 
+/** Refuses to move a thing where it would lie in itself or too deep. What does not go deeper is not looked into. */
+async function demandMoves(context: Context, { row, above }: Placed, way: readonly Crumb[]): Promise<void> {
+  demandFits(row, way, 1);
+  if (way.length > above.size) demandFits(row, way, await heightOf(context, row));
+}
+
 /** Moves things to a folder; what is in one of them goes with it. */
 export const move: Handler<"move"> = ({ ids, to = "", clash }, context) =>
-  changing(context, async (within) => {
-    const way = await demandWay(within, to);
-    const things = await outermost(within, await demandAll(liveIn(within), ids));
-    for (const { row } of things) await demandFits(within, row, way);
-    const arrivals = things
-      .filter(({ row }) => row.folder_id !== to)
-      .map(({ row: { id, kind, name }, above }) => ({ id, kind, name, above }));
-    const names = await settleNames(within, to, arrivals, { clash, spared: new Set(ids) });
+  changingLong(context, async (long) => {
+    const way = await demandWay(context, to);
+    const things = await outermost(context, await demandLive(context, ids));
+    for (const thing of things) await demandMoves(context, thing, way);
+    const arrivals = things.filter(({ row }) => row.folder_id !== to);
+    const { names, replaced } = await namesFor(context, to, arrivals, { clash, spared: new Set(ids) });
     const left = new Set<string>();
-    for (const [index, { id }] of arrivals.entries()) {
+    const moved: Relocated[] = [];
+    for (const [index, { row }] of arrivals.entries()) {
       const name = names[index];
-      if (name == null) left.add(id);
-      else
-        await within.database
-          .updateTable("drive_item")
-          .set({ folder_id: to, ...namedAs(name) })
-          .where("id", "=", id)
-          .execute();
+      if (name == null) left.add(row.id);
+      else moved.push({ row, folder: to, name });
     }
+    const gone = await bindReplaced(context, long, replaced);
+    await long.step(async (within) => {
+      await toBin(within, gone);
+      await relocate(within, moved);
+    });
     return { ids: things.flatMap(({ row }) => (left.has(row.id) ? [] : row.id)) };
   });

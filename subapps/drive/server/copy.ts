@@ -1,64 +1,101 @@
 import { randomUUID } from "node:crypto";
 import { insertRows } from "../../../server/platform/module";
-import { changing, type Context, type Handler } from "./drive";
-import { demandAll, demandRoom, liveIn, newRow, ownIn, type Row } from "./items";
-import { settleNames } from "./place";
+import { bindReplaced, demandFits, namesFor } from "./arrive";
+import { changingLong } from "./changing";
+import { toBin } from "./discard";
+import { type Context, type Handler, PIECE } from "./drive";
+import { demandLive, demandRoom, newRow, type Row } from "./items";
 import { copiesTooMany } from "./refusals";
-import { below, demandFits, demandWay, outermost } from "./tree";
+import { type Crumb, demandWay, outermost, type Placed } from "./tree";
+import { eachBelow, inGroups } from "./trees";
 
 /** So many things are copied by one call. */
 const MOST_COPIES = 10_000;
 
-/** A thing and all below it, but no more than so many and one. */
-const withAllBelow = async (context: Context, row: Row, most: number): Promise<readonly Row[]> =>
-  row.kind === "file"
-    ? [row]
-    : ownIn(context)
-        .where("id", "in", below(context, [row.id]).select("id"))
-        .selectAll()
-        .limit(most + 1)
-        .execute();
+/** A thing that is copied, and all below it. */
+interface Source {
+  readonly thing: Placed;
+  readonly below: readonly Row[];
+}
 
-/** The rows of copies: the first in a folder and of a name, the others in the copies of their folders. All name the same stored files. */
-function copiesOf(context: Context, rows: readonly Row[], first: Row, at: Pick<Row, "folder_id" | "name">) {
-  const ids = new Map(rows.map(({ id }) => [id, randomUUID()]));
-  const idOf = (id: string): string => ids.get(id) ?? "";
-  const copies = rows.map(({ id, folder_id, kind, name, file_id, size }) => {
-    const place = id === first.id ? at : { folder_id: idOf(folder_id), name };
-    return newRow({ id: idOf(id), kind, file_id, size, ...place }, context.me.id, context.now());
+/** A thing and all below it; refuses where they are more than so many, or would lie in themselves or too deep. */
+async function sourceOf(
+  context: Context,
+  thing: Placed,
+  way: readonly Crumb[],
+  most: number,
+): Promise<Source> {
+  const { row } = thing;
+  if (most < 1) throw copiesTooMany();
+  demandFits(row, way, 1);
+  const below: Row[] = [];
+  const roots = row.kind === "folder" ? [row.id] : [];
+  for await (const { rows, level } of eachBelow(context, context.me.id, roots)) {
+    demandFits(row, way, level);
+    below.push(...rows);
+    if (below.length >= most) throw copiesTooMany();
+  }
+  return { thing, below };
+}
+
+/** The copies of things: roots in their folder, and the rows below. All name the same stored files. */
+function copiesOf({ me, now }: Context) {
+  const ids = new Map<string, string>();
+  const idOf = (id: string): string => {
+    const known = ids.get(id) ?? randomUUID();
+    ids.set(id, known);
+    return known;
+  };
+  const rootOf = ({ id, kind, file_id, size }: Row, at: Pick<Row, "folder_id" | "name">): Row =>
+    newRow({ id: idOf(id), kind, file_id, size, ...at }, me.id, now());
+  /** The copy of what is below a thing, which is bound to the copy of that until the copy is there. */
+  const belowOf = (row: Row, root: Row): Row => ({
+    ...row,
+    id: idOf(row.id),
+    folder_id: idOf(row.folder_id),
+    binned_with: idOf(root.id),
+    changed_at: now(),
+    upload: null,
   });
-  return { id: idOf(first.id), rows: copies };
+  return { rootOf, belowOf };
 }
 
 /** Copies things to a folder, with all that is in them. */
 export const copy: Handler<"copy"> = ({ ids, to = "", clash }, context) =>
-  changing(context, async (within) => {
-    const way = await demandWay(within, to);
-    const things = await outermost(within, await demandAll(liveIn(within), ids));
+  changingLong(context, async (long) => {
+    const way = await demandWay(context, to);
+    const things = await outermost(context, await demandLive(context, ids));
     let left = MOST_COPIES;
-    const sources: {
-      readonly rows: readonly Row[];
-      readonly row: Row;
-      readonly above: ReadonlySet<string>;
-    }[] = [];
-    for (const { row, above } of things) {
-      await demandFits(within, row, way);
-      const rows = await withAllBelow(within, row, left);
-      left -= rows.length;
-      if (left < 0) throw copiesTooMany();
-      sources.push({ rows, row, above });
+    const sources: Source[] = [];
+    for (const thing of things) {
+      const source = await sourceOf(context, thing, way, left);
+      left -= 1 + source.below.length;
+      sources.push(source);
     }
-    await demandRoom(within, MOST_COPIES - left);
-    const arrivals = sources.map(({ row: { kind, name }, above }) => ({ kind, name, above }));
-    const names = await settleNames(within, to, arrivals, { clash, spared: new Set(ids) });
-    const made = sources.flatMap(({ rows, row }, index) => {
+    await demandRoom(context, MOST_COPIES - left);
+    const { names, replaced } = await namesFor(context, to, things, { clash, spared: new Set(ids) });
+    const { rootOf, belowOf } = copiesOf(context);
+    const made: Row[] = [];
+    const below: (readonly [row: Row, root: Row])[] = [];
+    for (const [index, { thing, below: rows }] of sources.entries()) {
       const name = names[index];
-      return name == null ? [] : copiesOf(within, rows, row, { folder_id: to, name });
+      if (name == null) continue;
+      made.push(rootOf(thing.row, { folder_id: to, name }));
+      for (const row of rows) below.push([row, thing.row]);
+    }
+    const roots = made.map(({ id }) => id);
+    const gone = await bindReplaced(context, long, replaced, below.length > 0 ? roots : []);
+    for (const some of inGroups(below, PIECE))
+      await long.step(({ database }) =>
+        insertRows(
+          database,
+          "drive_item",
+          some.map(([row, root]) => belowOf(row, root)),
+        ),
+      );
+    await long.step(async (within) => {
+      await toBin(within, gone);
+      await insertRows(within.database, "drive_item", made);
     });
-    await insertRows(
-      within.database,
-      "drive_item",
-      made.flatMap(({ rows }) => rows),
-    );
-    return { ids: made.map(({ id }) => id) };
+    return { ids: roots };
   });

@@ -1,13 +1,11 @@
 import type { Context } from "./drive";
-import { below } from "./tree";
 
-/** Puts a live thing and all below it into the bin. */
-export async function toBin(context: Context, id: string): Promise<void> {
-  const { database, me, now } = context;
+/** Puts things into the bin; what is bound to one of them goes with it. */
+export async function toBin({ database, now }: Context, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await database
     .updateTable("drive_item")
-    .set({ live: null, binned_at: now(), binned_with: id })
-    .where("person_id", "=", me.id)
-    .where("id", "in", below(context, [id]).select("id"))
+    .set((row) => ({ live: null, binned_at: now(), binned_with: row.ref("id") }))
+    .where("id", "in", ids)
     .execute();
 }

@@ -385,6 +385,12 @@ describe.each(DATABASES)("a drive on %s", (kind) => {
     await own.get(contract.remove, { ids: [folder] });
     expect(await own.get(contract.restore, { ids: [file, folder] })).toEqual({ ids: [folder, file] });
     expect(await own.names(folder)).toEqual(["a.pdf"]);
+    const inner = await own.folder("inner", folder);
+    const deep = await own.file("deep.pdf", inner);
+    await own.get(contract.remove, { ids: [deep] });
+    await own.get(contract.remove, { ids: [folder] });
+    expect(await own.get(contract.restore, { ids: [deep, folder] })).toEqual({ ids: [folder, deep] });
+    expect(await own.names(inner)).toEqual(["deep.pdf"]);
     await own.get(contract.remove, { ids: [file] });
     await own.get(contract.remove, { ids: [folder] });
     await own.file("A.pdf");

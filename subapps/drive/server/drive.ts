@@ -20,14 +20,17 @@ export type Context = ModuleContext<DriveTables>;
 /** What answers a call of Drive. */
 export type Handler<Name extends keyof typeof contract> = ModuleHandler<(typeof contract)[Name], DriveTables>;
 
-/**
- * Performs a change of a person's drive, whole or not at all; its database is the transaction. The changes of a person go one
- * after another, also those that several processes make, so that what a change has read holds until it has written.
- */
-export const changing = <Result>(
-  context: Context,
-  change: (within: Context) => Promise<Result>,
-): Promise<Result> =>
+/** Something that is done in a transaction, which is the database of its context. */
+export type Change<Result> = (within: Context) => Promise<Result>;
+
+/** Has a change done in a transaction. */
+export type Step = <Result>(change: Change<Result>) => Promise<Result>;
+
+/** So many rows are read or changed at once, so that no person waits for it [SEC-06]. */
+export const PIECE = 150;
+
+/** Performs a change in a transaction, after those of the same person in other transactions, whichever process they belong to. */
+export const inTransaction = <Result>(context: Context, change: Change<Result>): Promise<Result> =>
   context.database.transaction().execute(async (trx) => {
     const database: Database = trx;
     await lockPerson(database, context.me.id);

@@ -1,24 +1,39 @@
-import { changing, type Context } from "./drive";
+import { changing } from "./changing";
+import { type Context, PIECE, type Step } from "./drive";
 import { lapsed, ownIn } from "./items";
 import { forgetShares } from "./shares";
 
-/** So many rows are deleted in one transaction. */
-const AT_ONCE = 1000;
+/** The roots of what has lapsed in the bin. */
+const lapsedIn = (context: Context) =>
+  ownIn(context)
+    .whereRef("drive_item.binned_with", "=", "drive_item.id")
+    .where("drive_item.binned_at", "<=", lapsed(context.now()));
 
-const lapsedIn = (context: Context) => ownIn(context).where("binned_at", "<=", lapsed(context.now()));
+/** A piece of the rows of what has lapsed: roots after all that went into the bin with them. */
+async function someLapsed(within: Context) {
+  const roots = await lapsedIn(within).select(["id", "file_id"]).limit(PIECE).execute();
+  if (roots.length === 0) return roots;
+  const ids = roots.map(({ id }) => id);
+  const bound = await ownIn(within)
+    .where("binned_with", "in", ids)
+    .where("id", "not in", ids)
+    .select(["id", "file_id"])
+    .limit(PIECE)
+    .execute();
+  return bound.length > 0 ? bound : roots;
+}
 
 /** Deletes some of what has lapsed in the bin, and stored files that nothing names any more; answers whether that was all. */
-const expireSome = (context: Context): Promise<boolean> =>
-  changing(context, async (within) => {
-    const rows = await lapsedIn(within).select(["id", "file_id"]).limit(AT_ONCE).execute();
-    if (rows.length === 0) return true;
-    const ids = rows.map(({ id }) => id);
-    await forgetShares(within, ids);
-    await within.database.deleteFrom("drive_item").where("id", "in", ids).execute();
-    const files = new Set(rows.flatMap(({ file_id }) => file_id ?? []));
-    await within.files.release(within.database, [...files]);
-    return rows.length < AT_ONCE;
-  });
+async function expireSome(within: Context): Promise<boolean> {
+  const rows = await someLapsed(within);
+  if (rows.length === 0) return true;
+  const ids = rows.map(({ id }) => id);
+  await forgetShares(within, ids);
+  await within.database.deleteFrom("drive_item").where("id", "in", ids).execute();
+  const files = new Set(rows.flatMap(({ file_id }) => file_id ?? []));
+  await within.files.release(within.database, [...files]);
+  return false;
+}
 
 /** Which of these stored files things of a drive name, in the bin or not. */
 export async function keeps(ids: readonly string[], { database }: Context): Promise<readonly string[]> {
@@ -32,11 +47,11 @@ export async function keeps(ids: readonly string[], { database }: Context): Prom
 }
 
 /** Deletes all that has lapsed in the person's bin. */
-export async function expireAll(context: Context): Promise<void> {
-  while (!(await expireSome(context)));
+export async function expireAll(step: Step): Promise<void> {
+  while (!(await step(expireSome)));
 }
 
 /** Deletes as much of it as a call has time for that asks for something else; the next one goes on. */
 export async function expire(context: Context): Promise<void> {
-  if (await lapsedIn(context).select("id").limit(1).executeTakeFirst()) await expireSome(context);
+  if (await lapsedIn(context).select("id").limit(1).executeTakeFirst()) await changing(context, expireSome);
 }

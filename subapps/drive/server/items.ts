@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from "kysely";
+import { sql, type SelectQueryBuilder } from "kysely";
 import { fileAddress, type SchoolClock } from "../../../server/platform/module";
 import type { Context, Tables } from "./drive";
 import { namedAs } from "./names";
@@ -32,13 +32,17 @@ export const itemOf = (row: Row, wireDate: SchoolClock["wireDate"]) => ({
 export const ownIn = ({ database, me }: Pick<Context, "database" | "me">) =>
   database.selectFrom("drive_item").where("drive_item.person_id", "=", me.id);
 
+/** Whether a thing is there: one that is bound to a root is if the root is, so that a whole tree comes and goes at once. */
+const isThere = sql<boolean>`(drive_item.binned_with is null or exists
+  (select 1 from drive_item as root where root.id = drive_item.binned_with and root.live = 1))`;
+
 /** What all people have that is not in a bin: a person may see of it what is shared with them. */
 export const everyLive = ({ database }: Pick<Context, "database">) =>
-  database.selectFrom("drive_item").where("drive_item.live", "=", 1);
+  database.selectFrom("drive_item").where("drive_item.live", "=", 1).where(isThere);
 
 /** What a person has that is not in the bin. */
 export const liveIn = (context: Pick<Context, "database" | "me">) =>
-  ownIn(context).where("drive_item.live", "=", 1);
+  ownIn(context).where("drive_item.live", "=", 1).where(isThere);
 
 /** What lies in the bin by itself, not in a folder that is there. */
 export const binIn = (context: Pick<Context, "database" | "me" | "now">) =>
@@ -56,18 +60,31 @@ export async function demandOne(
   return row;
 }
 
-/** The rows of these ids, in their order; refuses where one is not among them. */
-export async function demandAll(
-  among: SelectQueryBuilder<Tables, "drive_item", object>,
-  ids: readonly string[],
-): Promise<readonly Row[]> {
-  const rows = await among.where("drive_item.id", "in", ids).selectAll().execute();
+/** These rows in the order of ids; refuses where one is missing or another person's. */
+function inOrder(rows: readonly Row[], ids: readonly string[], { me }: Pick<Context, "me">): readonly Row[] {
   const known = new Map(rows.map((row) => [row.id, row]));
   return [...new Set(ids)].map((id) => {
     const row = known.get(id);
-    if (!row) throw noSuchItem();
+    if (row?.person_id !== me.id) throw noSuchItem();
     return row;
   });
+}
+
+// Asked by the ids alone: with the person as well, SQLite would read all that the person has.
+
+/** The person's things of these ids that are not in the bin, in their order; refuses where one is not among them. */
+export const demandLive = async (context: Context, ids: readonly string[]): Promise<readonly Row[]> =>
+  inOrder(await everyLive(context).where("drive_item.id", "in", ids).selectAll().execute(), ids, context);
+
+/** The person's things of these ids that lie in the bin by themselves, in their order; refuses where one is not among them. */
+export async function demandBinned(context: Context, ids: readonly string[]): Promise<readonly Row[]> {
+  const rows = await context.database.selectFrom("drive_item").where("id", "in", ids).selectAll().execute();
+  const since = lapsed(context.now());
+  return inOrder(
+    rows.filter((row) => row.binned_with === row.id && (row.binned_at ?? 0) > since),
+    ids,
+    context,
+  );
 }
 
 /** Refuses where so many things more do not go into a drive. */

@@ -14,7 +14,7 @@ function inFolder(context: Context, folder: string, words: string) {
   if (words === "") return own.where("folder_id", "=", folder);
   const alike = own.where(hasWords(words));
   if (folder === "") return alike;
-  return alike.where("folder_id", "in", below(context, [folder], { kind: "folder" }).select("id"));
+  return alike.where("folder_id", "in", below(context, [folder], "folder").select("id"));
 }
 
 /** A page of a folder or of the bin, folders first. */

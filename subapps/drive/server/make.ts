@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { insertRows } from "../../../server/platform/module";
-import { changing, type Context, type Handler } from "./drive";
+import { changing, changingLong } from "./changing";
+import { type Context, type Handler, PIECE } from "./drive";
 import { demandRoom, itemOf, liveIn, newRow, type Row } from "./items";
 import { cleanName, keyOf, numbered } from "./names";
 import { namedIn, numberedIn } from "./place";
 import { nameTaken, tooDeep } from "./refusals";
 import { DEEPEST, demandWay } from "./tree";
+import { inGroups } from "./trees";
 
-const folderRow = (context: Context, folderId: string, name: string): Row =>
-  newRow({ id: randomUUID(), kind: "folder", folder_id: folderId, name }, context.me.id, context.now());
+/** So many paths are looked at without a pause. */
+const FEW_PATHS = 25;
 
 /** Makes a folder of a name that is free. */
 export const makeFolder: Handler<"makeFolder"> = (input, context) =>
@@ -19,7 +21,8 @@ export const makeFolder: Handler<"makeFolder"> = (input, context) =>
     if (way.length >= DEEPEST) throw tooDeep();
     if (await namedIn(within, folder, { name })) throw nameTaken();
     await demandRoom(within, 1);
-    const row = folderRow(within, folder, name);
+    const thing = { id: randomUUID(), kind: "folder", folder_id: folder, name } as const;
+    const row = newRow(thing, context.me.id, context.now());
     await within.database.insertInto("drive_item").values(row).execute();
     return itemOf(row, context.wireDate);
   });
@@ -29,13 +32,16 @@ interface Branch {
   readonly name: string;
   readonly below: Map<string, Branch>;
   id: string;
+  /** Whether it is to be made, so that nothing is in it yet. */
+  isNew: boolean;
 }
 
-const branchOf = (name: string, id = ""): Branch => ({ name, below: new Map(), id });
+const branchOf = (name: string, id = ""): Branch => ({ name, below: new Map(), id, isNew: false });
 
 /** The branch at the end of a path, made where it is not there. */
 const grow = (root: Branch, path: readonly string[]): Branch =>
-  path.reduce((branch, name) => {
+  path.reduce((branch, each) => {
+    const name = cleanName(each);
     const key = keyOf(name);
     const known = branch.below.get(key) ?? branchOf(name);
     branch.below.set(key, known);
@@ -43,48 +49,60 @@ const grow = (root: Branch, path: readonly string[]): Branch =>
   }, root);
 
 /** A folder whose name a file has: the first of `name (2)`, `name (3)` … that is a folder, so that the next call finds it too, or is free. */
-async function beside(context: Context, folderId: string, name: string): Promise<Row | string> {
+async function beside(context: Context, parent: Branch, name: string): Promise<Row | string> {
   const names = numbered(name, "folder");
-  for await (const { number, row } of numberedIn(context, folderId, names)) {
+  for await (const { number, row } of numberedIn(context, parent.id, names)) {
+    if (parent.below.has(keyOf(names.with(number)))) continue;
     if (!row) return names.with(number);
     if (row.kind === "folder") return row;
   }
   throw new Error("A series of names has no end.");
 }
 
-/** Finds the folders below one that was there before, and answers the rows of those that are not. */
-async function findOrMake(context: Context, parent: Branch): Promise<readonly Row[]> {
-  const there = await liveIn(context)
-    .where("folder_id", "=", parent.id)
-    .where("name_key", "in", [...parent.below.keys()])
-    .select(["id", "kind", "name_key"])
-    .execute();
+/** A folder that is to be made. */
+type NewFolder = Pick<Row, "id" | "folder_id" | "name">;
+
+/** Finds the folders below one that was there before, and answers those that are not. */
+async function findOrMake(context: Context, parent: Branch): Promise<readonly NewFolder[]> {
+  const there = parent.isNew
+    ? []
+    : await liveIn(context)
+        .where("folder_id", "=", parent.id)
+        .where("name_key", "in", [...parent.below.keys()])
+        .select(["id", "kind", "name_key"])
+        .execute();
   const known = new Map(there.map((row) => [row.name_key, row]));
-  const made: Row[] = [];
+  const made: NewFolder[] = [];
   for (const [key, branch] of parent.below) {
     const row = known.get(key);
-    const found = row?.kind === "file" ? await beside(context, parent.id, branch.name) : (row ?? branch.name);
-    const folder = typeof found === "string" ? folderRow(context, parent.id, found) : found;
-    branch.id = folder.id;
-    if (typeof found === "string") made.push(folder as Row);
+    const found = row?.kind === "file" ? await beside(context, parent, branch.name) : (row ?? branch.name);
+    branch.isNew = typeof found === "string";
+    branch.id = typeof found === "string" ? randomUUID() : found.id;
+    if (typeof found === "string") made.push({ id: branch.id, folder_id: parent.id, name: found });
   }
   return made;
 }
 
 /** Makes the folders of paths; those that are there are used. */
 export const makeTree: Handler<"makeTree"> = ({ folder = "", paths }, context) =>
-  changing(context, async (within) => {
-    const way = await demandWay(within, folder);
+  changingLong(context, async ({ step }) => {
+    const way = await demandWay(context, folder);
     if (way.length + Math.max(...paths.map(({ length }) => length)) > DEEPEST) throw tooDeep();
     const root = branchOf("", folder);
-    const ends = paths.map((path) => grow(root, path.map(cleanName)));
-    let level = [root];
-    while (level.length > 0) {
-      const made: Row[] = [];
-      for (const parent of level) if (parent.below.size > 0) made.push(...(await findOrMake(within, parent)));
-      if (made.length > 0) await demandRoom(within, made.length);
-      await insertRows(within.database, "drive_item", made);
-      level = level.flatMap(({ below }) => [...below.values()]);
-    }
+    const ends: Branch[] = [];
+    for (const some of inGroups(paths, FEW_PATHS))
+      ends.push(...(await context.work.piece(() => Promise.resolve(some.map((path) => grow(root, path))))));
+    const made: NewFolder[] = [];
+    for (let level = [root]; level.length > 0; level = level.flatMap(({ below }) => [...below.values()]))
+      for (const some of inGroups(level, FEW_PATHS))
+        await context.work.piece(async () => {
+          for (const parent of some)
+            if (parent.below.size > 0) made.push(...(await findOrMake(context, parent)));
+        });
+    await demandRoom(context, made.length);
+    const rowOf = ({ id, folder_id, name }: NewFolder) =>
+      newRow({ id, kind: "folder", folder_id, name }, context.me.id, context.now());
+    for (const some of inGroups(made, PIECE))
+      await step(({ database }) => insertRows(database, "drive_item", some.map(rowOf)));
     return { ids: ends.map(({ id }) => id) };
   });

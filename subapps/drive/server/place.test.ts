@@ -31,6 +31,7 @@ async function driveWith(names: readonly string[]) {
     .addColumn("name", "text")
     .addColumn("name_key", "text")
     .addColumn("live", "integer")
+    .addColumn("binned_with", "text")
     .execute();
   for (const [index, name] of names.entries()) {
     const row = newRow({ id: `old-${String(index)}`, folder_id: "", kind: "file", name }, ME, 0);
@@ -52,7 +53,7 @@ describe("names that are taken", () => {
   it("are found in few queries of names as they are, however many of the series are there, and come in order [SEC-06]", async () => {
     const { context, queries, database } = await driveWith(["plan.pdf", ...seriesOf(1200)]);
     const arrivals = Array.from({ length: 500 }, (_, index) => file(index === 7 ? "PLAN.pdf" : "plan.pdf"));
-    const names = await settleNames(context, "", arrivals, { clash: "both" });
+    const { names } = await settleNames(context, "", arrivals, { clash: "both" });
     expect(new Set(names.map((name) => name?.toLowerCase())).size).toBe(500);
     expect([names[0], names[7], names[499]]).toEqual([
       "plan (1202).pdf",
@@ -70,7 +71,7 @@ describe("names that are taken", () => {
   it("are those of things that came just before as well [UP-12]", async () => {
     const { context, database } = await driveWith(["a.pdf", "a (3).pdf"]);
     const arrivals = ["b.pdf", "B.pdf", "a.pdf", "a (2).pdf", "a.pdf", "a (4).pdf"].map(file);
-    expect(await settleNames(context, "", arrivals, { clash: "both" })).toEqual([
+    expect((await settleNames(context, "", arrivals, { clash: "both" })).names).toEqual([
       "b.pdf",
       "B (2).pdf",
       "a (2).pdf",
@@ -78,7 +79,7 @@ describe("names that are taken", () => {
       "a (4).pdf",
       "a (4) (2).pdf",
     ]);
-    expect(await settleNames(context, "", arrivals, { clash: "skip" })).toEqual([
+    expect((await settleNames(context, "", arrivals, { clash: "skip" })).names).toEqual([
       "b.pdf",
       null,
       null,

@@ -1,4 +1,3 @@
-import { toBin } from "./discard";
 import type { Context } from "./drive";
 import { liveIn, type Row } from "./items";
 import { keyOf, numbered } from "./names";
@@ -83,20 +82,28 @@ export interface OnClash {
   readonly spared?: ReadonlySet<string>;
 }
 
+/** What things are called in a folder from then on. */
+interface Settled {
+  /** In the order of the arrivals; null for one that is to be left out. */
+  readonly names: readonly (string | null)[];
+  /** What goes into the bin for them. */
+  readonly replaced: readonly Row[];
+}
+
 /**
- * The names that things get in a folder, one after another; null for one that is to be left out. Puts the one that is there into the bin if
- * that is to be replaced, unless it is of another kind or spared: then both stay. However many things are of one name, the folder is asked
- * only so often as it has names of that series.
+ * The names that things get in a folder, one after another, and what they replace there; never what is of another kind or spared: then
+ * both stay. However many things are of one name, the folder is asked only so often as it has names of that series.
  */
 export async function settleNames(
   context: Context,
   folderId: string,
   arrivals: readonly Arrival[],
   { clash, spared = new Set() }: OnClash,
-): Promise<readonly (string | null)[]> {
+): Promise<Settled> {
   const names = arrivals.map(({ name }) => name);
   const there = await allNamedIn(context, folderId, names);
   const given = new Set<string>();
+  const replaced: Row[] = [];
   const seriesOf = new Map<string, ReturnType<typeof numberedIn>>();
   const settle = async (arrival: Arrival): Promise<string | null> => {
     const { kind, name, above } = arrival;
@@ -106,7 +113,7 @@ export async function settleNames(
     if (clash === "skip") return null;
     const isSpared = !row || spared.has(row.id) || above?.has(row.id) === true;
     if (clash === "replace" && !isSpared && row.kind === kind) {
-      await toBin(context, row.id);
+      replaced.push(row);
       there.delete(key);
       return name;
     }
@@ -123,5 +130,5 @@ export async function settleNames(
     if (name !== null) given.add(keyOf(name));
     settled.push(name);
   }
-  return settled;
+  return { names: settled, replaced };
 }

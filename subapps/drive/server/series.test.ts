@@ -36,7 +36,9 @@ const REFUSALS = ["ok", "not_found", "no_folder", "no_file", "name_taken", "into
 
 /** What is wrong with the rows of a drive. */
 function faultsOf(rows: readonly Row[]): readonly string[] {
-  const live = rows.filter(({ live: one }) => one === 1);
+  const rootOf = new Map(rows.map((row) => [row.id, row]));
+  const isThere = (row: Row) => row.live === 1 && row.binned_with === null;
+  const live = rows.filter(isThere);
   const byId = new Map(live.map((row) => [row.id, row]));
   const places = live.map(({ folder_id, name: own }) => `${folder_id}/${own.toLowerCase()}`);
   const reaches = (row: Row, steps = 0): boolean => {
@@ -48,16 +50,12 @@ function faultsOf(rows: readonly Row[]): readonly string[] {
     ...places.filter((each, index) => places.indexOf(each) !== index).map((each) => `twice: ${each}`),
     ...live.filter((row) => !reaches(row)).map(({ id }) => `not below the top: ${id}`),
     ...rows
-      .filter(
-        (row) =>
-          (row.live === 1) !== (row.binned_at === null) || (row.live === 1) !== (row.binned_with === null),
+      .filter(({ id, live: one, binned_at: at, binned_with: root }) =>
+        root === id ? one === 1 || at === null : one !== 1 || at !== null,
       )
       .map(({ id }) => `neither live nor in the bin: ${id}`),
     ...rows
-      .filter(
-        ({ binned_with: root }) =>
-          root !== null && !rows.some(({ id, binned_with: own }) => id === root && own === root),
-      )
+      .filter(({ binned_with: root }) => root !== null && rootOf.get(root)?.binned_with !== root)
       .map(({ id }) => `in the bin with nothing: ${id}`),
   ];
 }

@@ -1,5 +1,6 @@
 import type { OwnedFile } from "../../../server/platform/module";
-import { changing, type Context, type Handler } from "./drive";
+import { changing } from "./changing";
+import type { Context, Handler } from "./drive";
 import { everyLive, itemOf, type Row } from "./items";
 import { countOf, hasWords, pageOf, sorted } from "./pages";
 import { noFolder, noSuchClass, noSuchItem } from "./refusals";

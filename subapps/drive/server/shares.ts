@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { insertRows, type SchoolClass } from "../../../server/platform/module";
-import { changing, type Context, type Handler } from "./drive";
-import { demandAll, demandOne, demandRoom, itemOf, liveIn, newRow, type Row } from "./items";
+import { changing, changingLong } from "./changing";
+import { type Context, type Handler, PIECE } from "./drive";
+import { demandLive, demandOne, demandRoom, itemOf, liveIn, newRow, type Row } from "./items";
 import { nameBeside } from "./place";
 import { dayOver, noAudience, sharesTooMany, tooManyShares } from "./refusals";
 import type { DriveTables } from "./tables";
 import { tell } from "./tell";
+import { inGroups } from "./trees";
 
 const [TEACHER, STAFF] = [2, 4];
 
@@ -14,6 +16,9 @@ const MOST_SHARES = 200;
 
 /** So many shares a person may have. */
 const MOST_OF_PERSON = 5_000;
+
+/** With so many of them many things are shared at once. */
+const FEW_TARGETS = 5;
 
 /** So many people are found at once. */
 const MOST_FOUND = 20;
@@ -133,23 +138,24 @@ const shareOf = (context: Context, item: string, { kind, target }: Target, more:
   ...more,
 });
 
-/** Refuses where one of these things is shared with too many, or the person shares too much. */
-async function demandFew({ database, me }: Context, ids: readonly string[]): Promise<void> {
-  const { all } = await database
+/** What is shared of a thing with a target. */
+const keyOf = ({ item_id, kind, target, unit_id }: Pick<Share, "item_id" | "kind" | "target" | "unit_id">) =>
+  `${item_id} ${kind} ${target} ${unit_id}`;
+
+/** Those of these shares that are new; refuses where by them one of the things is shared with too many, or the person shares too much. */
+async function newAmong({ database, me }: Context, rows: readonly Share[]): Promise<readonly Share[]> {
+  const own = await database
     .selectFrom("drive_share")
     .where("person_id", "=", me.id)
-    .select(({ fn }) => fn.countAll<number>().as("all"))
-    .executeTakeFirstOrThrow();
-  if (all > MOST_OF_PERSON) throw sharesTooMany();
-  const crowded = await database
-    .selectFrom("drive_share")
-    .where("item_id", "in", ids)
-    .groupBy("item_id")
-    .having(({ fn }) => fn.countAll<number>(), ">", MOST_SHARES)
-    .select("item_id")
-    .limit(1)
-    .executeTakeFirst();
-  if (crowded) throw tooManyShares();
+    .select(["item_id", "kind", "target", "unit_id"])
+    .execute();
+  const known = new Set(own.map(keyOf));
+  const added = rows.filter((row) => !known.has(keyOf(row)));
+  if (own.length + added.length > MOST_OF_PERSON) throw sharesTooMany();
+  const counts = new Map<string, number>();
+  for (const { item_id } of [...own, ...added]) counts.set(item_id, (counts.get(item_id) ?? 0) + 1);
+  if (rows.some(({ item_id }) => (counts.get(item_id) ?? 0) > MOST_SHARES)) throw tooManyShares();
+  return added;
 }
 
 /** Those of these things that are not shared yet with each of the people among the targets. */
@@ -172,34 +178,50 @@ async function newsFor(context: Context, things: readonly Row[], to: readonly Ta
   );
 }
 
+/** Removes a piece of the person's shares that are over; answers how many those were. */
+async function forgetOver({ database, me, now }: Context): Promise<number> {
+  const over = database
+    .selectFrom("drive_share")
+    .where("person_id", "=", me.id)
+    .where("ends_at", "<=", now())
+    .where("inside", "=", 0)
+    .select("id")
+    .limit(PIECE);
+  const { numDeletedRows } = await database
+    .deleteFrom("drive_share")
+    .where("id", "in", over)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** Lets people or classes read things of the person's, and all that is or will be in them. */
 export const share: Handler<"share"> = ({ ids, to, lastDay }, context) =>
-  changing(context, async (within) => {
-    const ends_at = endOf(lastDay, within);
-    const things = await demandAll(liveIn(within), ids);
+  changingLong(context, async ({ step }) => {
+    const ends_at = endOf(lastDay, context);
+    const things = await demandLive(context, ids);
     const items = things.map(({ id }) => id);
-    await demandAudience(within, to);
-    const { database, me } = within;
-    const news = await newsFor(within, things, to);
-    await database
-      .deleteFrom("drive_share")
-      .where("person_id", "=", me.id)
-      .where("ends_at", "<=", within.now())
-      .where("inside", "=", 0)
-      .execute();
-    for (const { kind, target } of to)
-      await database
-        .updateTable("drive_share")
-        .set({ ends_at })
-        .where("item_id", "in", items)
-        .where("kind", "=", kind)
-        .where("target", "=", target)
-        .where("unit_id", "=", me.unitId)
-        .execute();
-    const rows = items.flatMap((item) => to.map((target) => shareOf(within, item, target, { ends_at })));
-    await insertRows(database, "drive_share", rows);
-    await demandFew(within, items);
-    await tell(within, news);
+    await demandAudience(context, to);
+    const news = await newsFor(context, things, to);
+    for (let some = PIECE; some === PIECE;) some = await step(forgetOver);
+    const rows = items.flatMap((item) => to.map((target) => shareOf(context, item, target, { ends_at })));
+    const added = await newAmong(context, rows);
+    for (const some of inGroups(to, FEW_TARGETS))
+      await step(async (within) => {
+        const { database, me } = within;
+        for (const { kind, target } of some)
+          await database
+            .updateTable("drive_share")
+            .set({ ends_at })
+            .where("item_id", "in", items)
+            .where("kind", "=", kind)
+            .where("target", "=", target)
+            .where("unit_id", "=", me.unitId)
+            .execute();
+        const named = new Set(some.map(({ kind, target }) => `${kind} ${target}`));
+        const own = added.filter(({ kind, target }) => named.has(`${kind} ${target}`));
+        await insertRows(database, "drive_share", own);
+        await tell(within, new Map([...news].filter(([person]) => named.has(`person ${person}`))));
+      });
     return { count: rows.length };
   });
 

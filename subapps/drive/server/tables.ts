@@ -15,16 +15,30 @@ export interface DriveTables {
     name_key: string;
     /** The key by which names are sorted. */
     sort_key: string;
-    /** 1, or null in the bin: so the names of live things alone are unique. */
+    /** 1, or null of what was put into the bin itself: so the names of live things alone are unique. */
     live: number | null;
     file_id: string | null;
     size: number;
     changed_at: number;
+    /** When it was put into the bin itself. */
     binned_at: number | null;
-    /** The thing whose removal put it into the bin: itself, or a folder above. */
+    /**
+     * The root that it is bound to: what was put into the bin itself is its own, and what is below is bound to that. What is bound is
+     * there if its root is, so that a whole tree goes and comes at once.
+     */
     binned_with: string | null;
     /** The upload that it came by. */
     upload: string | null;
+  };
+  /** The long change of a person's drive that goes on, or was interrupted. */
+  drive_change: {
+    person_id: string;
+    /** Whose work it is: one of one process. */
+    token: string;
+    /** Until when no other work takes it over. */
+    until: number;
+    /** The ids of the trees whose things are bound to them meanwhile, in JSON. */
+    roots: string;
   };
   /** Who may read a thing, and all below it. */
   drive_share: {
@@ -78,5 +92,22 @@ export const migrations: Readonly<Record<string, ModuleMigration>> = {
   "004_sort_keys": async ({ column, fill }) => {
     await column("drive_item", "sort_key", "text collate binary not null default ''");
     await fill("drive_item", "sort_key", ["name"], ({ name = "" }) => nameKey(name));
+  },
+  "005_long_changes": async ({ table, index, perform }) => {
+    await table(
+      "drive_change",
+      `person_id text primary key references person(id), token text not null, until bigint not null, roots text not null`,
+    );
+    await index("drive_item_tree on drive_item (binned_with, id)");
+    await index("drive_item_root on drive_item (person_id, binned_at) where binned_with = id");
+    const rows = "select 1 from drive_item as other where other";
+    // Rows whose root is deleted already lapse by themselves.
+    await perform(`update drive_item set binned_with = id
+      where live is null and not exists (${rows}.id = drive_item.binned_with)`);
+    await perform(`update drive_item set live = 1, binned_at = null
+      where live is null and binned_with <> id and not exists (${rows}.folder_id = drive_item.folder_id
+        and other.person_id = drive_item.person_id and other.name_key = drive_item.name_key and other.live = 1)`);
+    await perform("drop index if exists drive_item_gone");
+    await perform("drop index if exists drive_item_bin");
   },
 };

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { changing, type Handler } from "./drive";
+import { changing } from "./changing";
+import { toBin } from "./discard";
+import type { Handler } from "./drive";
 import { demandRoom, itemOf, newRow, ownIn } from "./items";
 import { cleanName } from "./names";
 import { settleNames } from "./place";
@@ -21,8 +23,15 @@ export const take: Handler<"take"> = (input, context) =>
     const folder = way ? (input.folder ?? "") : "";
     if (way && way.length >= DEEPEST) throw tooDeep();
     await demandRoom(within, 1);
-    const [name = null] = await settleNames(within, folder, [{ kind: "file", name: wanted }], { clash });
+    const { names, replaced } = await settleNames(within, folder, [{ kind: "file", name: wanted }], {
+      clash,
+    });
+    const [name = null] = names;
     if (name === null) return null;
+    await toBin(
+      within,
+      replaced.map(({ id }) => id),
+    );
     const row = newRow(
       {
         id: randomUUID(),

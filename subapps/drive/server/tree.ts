@@ -1,7 +1,7 @@
 import { sql, type SelectQueryBuilder } from "kysely";
 import type { Context, Tables } from "./drive";
 import { liveIn, ownIn, type Row } from "./items";
-import { intoItself, noFolder, tooDeep } from "./refusals";
+import { noFolder } from "./refusals";
 
 /** So deep folders and files may lie; those at the top are at 1. */
 export const DEEPEST = 64;
@@ -57,17 +57,11 @@ export async function demandWay(context: Context, folderId: string): Promise<rea
   return way;
 }
 
-/** What of a folder belongs to it: all that is live, or with `binnedWith` what went into the bin along with that thing; of one `kind` if that is said. */
-interface Below {
-  readonly binnedWith?: string;
-  readonly kind?: Row["kind"];
-}
-
 /**
- * These things and all below them, and how deep each is among them, from 1. What is in a person's folder is theirs, so that one
+ * These things and all below them, or those of a kind, and how deep each is among them, from 1. What is in a person's folder is theirs, so that one
  * index serves each step: with more conditions to choose by, a database may read all that a person has for each of them.
  */
-export const belowAll = (context: Context, first: Things, { binnedWith, kind }: Below = {}) =>
+export const belowAll = (context: Context, first: Things, kind?: Row["kind"]) =>
   context.database
     .withRecursive("below(id, level)", (query) =>
       query
@@ -78,11 +72,7 @@ export const belowAll = (context: Context, first: Things, { binnedWith, kind }: 
             .selectFrom("below")
             .crossJoin("drive_item")
             .whereRef("drive_item.folder_id", "=", "below.id")
-            .where(
-              binnedWith === undefined
-                ? sql<boolean>`drive_item.live is not null`
-                : sql<boolean>`coalesce(drive_item.binned_with, '') = ${binnedWith}`,
-            )
+            .where(sql<boolean>`drive_item.live is not null`)
             .where(kind ? sql<boolean>`drive_item.kind = ${kind}` : sql<boolean>`1 = 1`)
             .where("below.level", "<", DEEPEST)
             .select(["drive_item.id", sql<number>`below.level + 1`.as("level")]),
@@ -91,23 +81,8 @@ export const belowAll = (context: Context, first: Things, { binnedWith, kind }: 
     .selectFrom("below");
 
 /** The person's things of these ids and all below them. */
-export const below = (context: Context, ids: readonly string[], which: Below = {}) =>
-  belowAll(context, ownIn(context).where("id", "in", ids), which);
-
-/** How many levels a thing has, itself one of them. */
-export async function heightOf(context: Context, { id, kind }: Row, binnedWith?: string): Promise<number> {
-  if (kind === "file") return 1;
-  const { height } = await below(context, [id], binnedWith === undefined ? {} : { binnedWith })
-    .select(({ fn }) => fn.max<number>("level").as("height"))
-    .executeTakeFirstOrThrow();
-  return height;
-}
-
-/** Refuses to put a thing where it would lie in itself, or too deep. */
-export async function demandFits(context: Context, thing: Row, way: readonly Crumb[]): Promise<void> {
-  if (way.some(({ id }) => id === thing.id)) throw intoItself();
-  if (way.length + (await heightOf(context, thing)) > DEEPEST) throw tooDeep();
-}
+export const below = (context: Context, ids: readonly string[], kind?: Row["kind"]) =>
+  belowAll(context, ownIn(context).where("id", "in", ids), kind);
 
 /** A thing, and the folders that it lies in, near and far. */
 export interface Placed {

@@ -1,0 +1,269 @@
+import { CompiledQuery, sql, SqliteDriver } from "kysely";
+import { insertRows } from "../../../server/platform/module";
+import { DATABASES } from "../../../server/testing/databases";
+import { platformOn, signedInOn } from "../../../server/testing/platformOn";
+import { contract } from "../contract";
+import { PIECE } from "./drive";
+import { newRow, type Row } from "./items";
+import { migrations } from "./tables";
+import { databaseOf, TestDrive } from "./testing/TestDrive";
+
+jest.setTimeout(120_000);
+
+/** A folder's things: so many files of its own and a few folders with some more. */
+const FILES = 700;
+const FOLDERS = 30;
+const IN_EACH = 10;
+const ALL = FILES + FOLDERS * (1 + IN_EACH);
+
+/** The rows that each transaction of SQLite changed, and how often the thread had looked elsewhere by then. */
+function watchTransactions() {
+  const seen: { readonly rows: number; readonly turn: number }[] = [];
+  let [before, turn, isOn] = [0, 0, true];
+  const count = () => {
+    turn += 1;
+    if (isOn) setImmediate(count);
+  };
+  count();
+  type Use = SqliteDriver["commitTransaction"];
+  const changesOf = async (connection: Parameters<Use>[0]) => {
+    const { rows } = await connection.executeQuery(CompiledQuery.raw("select total_changes() as changes"));
+    return (rows as { changes: number }[])[0]?.changes ?? 0;
+  };
+  const { prototype } = SqliteDriver;
+  const spied = (name: "beginTransaction" | "commitTransaction", use: (changes: number) => void) => {
+    const real = prototype[name];
+    return jest.spyOn(prototype, name).mockImplementation(async function (this: SqliteDriver, connection) {
+      await Reflect.apply(real, this, [connection]);
+      use(await changesOf(connection));
+    });
+  };
+  const spies = [
+    spied("beginTransaction", (changes) => (before = changes)),
+    spied("commitTransaction", (changes) => void seen.push({ rows: changes - before, turn })),
+  ];
+  return () => {
+    isOn = false;
+    for (const spy of spies) spy.mockRestore();
+    return seen;
+  };
+}
+
+describe.each(DATABASES)("what is done to thousands of things on %s", (kind) => {
+  const platform = platformOn(kind);
+  const { student, staff } = signedInOn(platform, "student", "staff");
+  const own = new TestDrive(student);
+  const foreign = new TestDrive(staff);
+  let person = "";
+  beforeAll(async () => {
+    person = (await student.call("me", {})).data?.userId ?? "";
+  });
+  beforeEach(() => own.clear());
+  afterEach(() => expect(platform.log).toEqual([]));
+
+  const row = (id: string, folder: string, as: Row["kind"] = "file") =>
+    newRow({ id, folder_id: folder, kind: as, name: `piece ${id}` }, person, platform.now);
+
+  /** A folder with many things, all with "piece" in their names. */
+  async function manyIn(name: string, files = FILES): Promise<string> {
+    const folder = await own.folder(name);
+    const rows = Array.from({ length: files }, (_, index) => row(`${folder}-${String(index)}`, folder));
+    for (let index = 0; index < FOLDERS; index += 1) {
+      const inner = `${folder}-f${String(index)}`;
+      rows.push(row(inner, folder, "folder"));
+      for (let each = 0; each < IN_EACH; each += 1) rows.push(row(`${inner}-${String(each)}`, inner));
+    }
+    await insertRows(databaseOf(platform), "drive_item", rows);
+    return folder;
+  }
+  const found = async () => (await own.get(contract.list, { keyword: "piece", size: 1 })).total;
+  const rowsOf = () =>
+    databaseOf(platform)
+      .selectFrom("drive_item")
+      .where("person_id", "=", person)
+      .orderBy("id")
+      .selectAll()
+      .execute();
+  const changesOf = () =>
+    databaseOf(platform).selectFrom("drive_change").where("person_id", "=", person).select("token").execute();
+
+  /** How many things people find while something is done. */
+  async function foundDuring(work: Promise<unknown>): Promise<readonly number[]> {
+    const counts: number[] = [];
+    const state = { isDone: false };
+    const done = work.finally(() => (state.isDone = true));
+    while (!state.isDone) counts.push(await found());
+    await done;
+    return [...new Set(counts)].toSorted((one, other) => one - other);
+  }
+
+  it("is seen as a whole or not at all, by whoever looks meanwhile [UP-12, SEC-06]", async () => {
+    const folder = await manyIn("whole");
+    const among = (counts: readonly number[], allowed: readonly number[]) => {
+      expect(counts.length).toBeGreaterThan(0);
+      expect(allowed).toEqual(expect.arrayContaining([...counts]));
+    };
+    among(await foundDuring(own.get(contract.remove, { ids: [folder] })), [0, ALL]);
+    expect(await found()).toBe(0);
+    expect(await own.bin()).toEqual(["whole"]);
+    among(await foundDuring(own.get(contract.restore, { ids: [folder] })), [0, ALL]);
+    expect(await found()).toBe(ALL);
+    among(await foundDuring(own.get(contract.copy, { ids: [folder] })), [ALL, 2 * ALL]);
+    expect(await found()).toBe(2 * ALL);
+    const to = await own.folder("to");
+    await own.folder("whole", to);
+    await own.get(contract.move, { ids: [folder], to });
+    // A folder with all that is in it goes for another one that has its name.
+    const next = await manyIn("whole", 0);
+    const few = await found();
+    among(await foundDuring(own.get(contract.move, { ids: [next], to, clash: "replace" })), [few, 2 * ALL]);
+    expect(await changesOf()).toEqual([]);
+    await own.clear();
+    expect(await rowsOf()).toEqual([]);
+  });
+
+  it("goes one after another for one person, and lets another one's calls pass [SEC-06]", async () => {
+    const folder = await manyIn("queue");
+    let isRemoved = false;
+    const removed = own.get(contract.remove, { ids: [folder] }).then(() => (isRemoved = true));
+    const copied = own.ask(contract.copy, { ids: [folder] });
+    const made = await foreign.get(contract.makeFolder, { name: "meanwhile" });
+    expect(isRemoved).toBe(false);
+    await removed;
+    expect((await copied).status).toBe(404);
+    await foreign.get(contract.remove, { ids: [made.id] });
+    await foreign.clear();
+  });
+
+  // How much a transaction changes is counted the same way on both; SQLite tells it, and has one connection for all.
+  if (kind === "sqlite")
+    it("is done in small transactions, between which the thread looks at what else has come in [SEC-06]", async () => {
+      const folder = await manyIn("small");
+      const files = await manyIn("files");
+      const to = await own.folder("to");
+      const works = [
+        () => own.get(contract.copy, { ids: [folder], to }),
+        () => own.get(contract.move, { ids: [folder], to, clash: "replace" }),
+        () => own.get(contract.remove, { ids: [files] }),
+        () => own.get(contract.restore, { ids: [files] }),
+        () => own.get(contract.remove, { ids: [files, to] }),
+        () => own.get(contract.purge, {}),
+        () =>
+          own.get(contract.makeTree, {
+            paths: Array.from({ length: 400 }, (_, index) => ["t", String(index), "x"]),
+          }),
+        () => own.clear(),
+      ];
+      for (const work of works) {
+        const stop = watchTransactions();
+        await work();
+        const seen = stop().filter(({ rows }) => rows > 0);
+        // Beside the piece: the person's row, the change's, and a root or two.
+        expect(Math.max(...seen.map(({ rows }) => rows))).toBeLessThanOrEqual(PIECE + 8);
+        const turns = seen.map(({ turn }) => turn);
+        expect(new Set(turns).size).toBe(turns.length);
+        expect(seen.length).toBeGreaterThan(5);
+      }
+    });
+
+  describe("if it was interrupted", () => {
+    /** What a process left that ended in the middle: bound things, and the note of it. */
+    async function interrupt(roots: readonly string[], until: number): Promise<void> {
+      const change = { person_id: person, token: "gone", until, roots: JSON.stringify(roots) };
+      await databaseOf(platform).insertInto("drive_change").values(change).execute();
+    }
+    const bind = (root: string, folder: string) =>
+      databaseOf(platform)
+        .updateTable("drive_item")
+        .set({ binned_with: root })
+        .where("folder_id", "=", folder)
+        .execute();
+    const isSettled = async () => {
+      expect(await changesOf()).toEqual([]);
+      const rows = await rowsOf();
+      const roots = new Set(rows.flatMap(({ id, live }) => (live === null ? [id] : [])));
+      expect(rows.filter((each) => each.binned_with !== null && !roots.has(each.binned_with))).toEqual([]);
+    };
+
+    it("is as if it had not begun, and then ended by the next change [UP-12]", async () => {
+      const folder = await manyIn("torn");
+      const rows = await rowsOf();
+      await bind(folder, folder);
+      await bind(folder, `${folder}-f1`);
+      await interrupt([folder], platform.now);
+      expect(await found()).toBe(ALL);
+      platform.pass(1);
+      await own.folder("next");
+      await isSettled();
+      expect((await rowsOf()).filter(({ name }) => name !== "next")).toEqual(rows);
+    });
+
+    it("leaves no copy that is not whole [UP-12]", async () => {
+      await insertRows(
+        databaseOf(platform),
+        "drive_item",
+        Array.from({ length: 2 * PIECE + 1 }, (_, index) => ({
+          ...row(`torn-${String(index)}`, "never"),
+          binned_with: "never",
+        })),
+      );
+      await interrupt(["never"], platform.now);
+      expect(await found()).toBe(0);
+      expect((await own.get(contract.search, { q: "piece", size: 5 })).items).toEqual([]);
+      expect(await own.ask(contract.one, { id: "torn-1" })).toMatchObject({ status: 404 });
+      platform.pass(1);
+      await own.folder("next");
+      await isSettled();
+      expect(await rowsOf()).toHaveLength(1);
+    });
+
+    it("stays done where it was done for people [UP-12]", async () => {
+      const folder = await manyIn("done");
+      await own.get(contract.remove, { ids: [folder] });
+      await databaseOf(platform)
+        .updateTable("drive_item")
+        .set({ live: 1, binned_at: null })
+        .where("id", "=", folder)
+        .execute();
+      await interrupt([folder], platform.now);
+      expect(await found()).toBe(ALL);
+      platform.pass(1);
+      await own.folder("next");
+      await isSettled();
+      expect(await found()).toBe(ALL);
+    });
+
+    it("is not touched while another process goes on with it: the next change waits [UP-12]", async () => {
+      const folder = await own.folder("busy");
+      await interrupt([folder], platform.now + 1000);
+      let isMade = false;
+      const made = own.folder("waits").then(() => (isMade = true));
+      await foreign.get(contract.list, {});
+      expect(isMade).toBe(false);
+      await databaseOf(platform).deleteFrom("drive_change").where("token", "=", "gone").execute();
+      await made;
+      expect(await own.names()).toEqual(["busy", "waits"]);
+    });
+  });
+
+  it("finds bins of earlier versions as they were [UP-12]", async () => {
+    const folder = await manyIn("old");
+    await own.get(contract.remove, { ids: [folder] });
+    const database = databaseOf(platform);
+    const lost = { ...row("lost", "gone"), live: null, binned_at: platform.now, binned_with: "gone" };
+    await insertRows(database, "drive_item", [lost]);
+    await database
+      .updateTable("drive_item")
+      .set({ live: null, binned_at: platform.now })
+      .where("binned_with", "=", folder)
+      .execute();
+    await migrations["005_long_changes"]?.({
+      perform: (statement: string) => sql.raw(statement).execute(database),
+      table: () => Promise.resolve(),
+      index: () => Promise.resolve(),
+    } as never);
+    expect((await own.bin()).toSorted()).toEqual(["old", "piece lost"]);
+    await own.get(contract.restore, { ids: [folder] });
+    expect(await found()).toBe(ALL);
+  });
+});
