@@ -53,7 +53,7 @@ async function loadPackages() {
     import("@aws-sdk/lib-storage"),
   ]).catch(() => {
     throw new StartFault(
-      "S3_URL needs the optional packages @aws-sdk: run `npm install` without --omit=optional.",
+      "S3_URL needs the packages @aws-sdk/client-s3 and @aws-sdk/lib-storage, which `npm start` and `npm install` install.",
     );
   });
   return { s3, Upload };
