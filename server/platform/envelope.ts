@@ -19,6 +19,10 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal that blames one parameter of the call, whose field a form marks [WID-02]. */
+export const blaming = (field: string, status: number, message: string, code: string): Refusal =>
+  new Refusal(status, message, code, [{ field, message }]);
+
 /**
  * A refusal of a request that may be repeated after so many seconds. It is sent with an HTTP status and `Retry-After`, so that
  * proxies and programs understand it too [SEC-06].

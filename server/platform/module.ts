@@ -13,7 +13,7 @@ export { keptFileName } from "./attachment";
 export { asWords, isLike } from "./database/likeWords";
 export { nameKey } from "./database/nameKey";
 export { lockPerson } from "./database/lockPerson";
-export { Refusal, refusals } from "./envelope";
+export { blaming, Refusal, refusals } from "./envelope";
 export { unreadAbout } from "./inbox";
 export { personName, personWords } from "../../src/core/names/personName";
 export { fileAddress } from "./storage/fileAddress";

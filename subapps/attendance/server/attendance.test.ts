@@ -543,7 +543,10 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     expect((await remove(admin, after)).status).toBe(200);
     expect(await limits()).toEqual(["08:00", "08:00"]);
     for (const from of ["2026-10-14", "2027-10-18"])
-      expect(await rulesFrom(from, "07:00")).toMatchObject(refused(400, "bad_start"));
+      expect(await rulesFrom(from, "07:00")).toMatchObject({
+        ...refused(400, "bad_start"),
+        fieldErrors: [{ field: "from" }],
+      });
     expect(await rulesFrom(after, "07:00", teacher)).toMatchObject({ status: 403 });
   });
 

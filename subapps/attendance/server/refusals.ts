@@ -1,4 +1,4 @@
-import { Refusal } from "../../../server/platform/module";
+import { blaming, Refusal } from "../../../server/platform/module";
 
 /** The class is none whose roll the person keeps, or none at all: the two are not told apart. */
 export const noSuchClass = () => new Refusal(404, "没有这个班级|||There is no such class", "no_class");
@@ -58,7 +58,8 @@ export const noSchool = () => new Refusal(400, "这一天不上课|||There is no
 
 /** The days end before they begin, or are too many. */
 export const badSpell = () =>
-  new Refusal(
+  blaming(
+    "ends",
     400,
     "结束日期不能早于开始日期，最长一年|||The last day comes before the first, or a year after it",
     "bad_days",
@@ -66,7 +67,8 @@ export const badSpell = () =>
 
 /** Rules of days that are over stay, and nobody plans further than a year ahead. */
 export const badStart = () =>
-  new Refusal(
+  blaming(
+    "from",
     400,
     "规则只能从今天或以后（一年内）开始执行|||Rules begin today or later, within a year",
     "bad_start",

@@ -276,11 +276,14 @@ describe.each(DATABASES)("a drive on %s", (kind) => {
     expect(await take("replace", "f.pdf")).toMatchObject({ name: "f (2).pdf" });
   });
 
-  it("renames a thing, to another case of its own name too, but not to a name that is taken [UP-12]", async () => {
+  it("renames a thing, to another case of its own name too, but not to a name that is taken [UP-12, WID-02]", async () => {
     const id = await own.folder("one");
     await own.folder("two");
     expect(await own.get(contract.rename, { id, name: " ONE " })).toMatchObject({ id, name: "ONE" });
-    expect(await own.ask(contract.rename, { id, name: "Two" })).toMatchObject(refused(409, "name_taken"));
+    expect(await own.ask(contract.rename, { id, name: "Two" })).toMatchObject({
+      ...refused(409, "name_taken"),
+      fieldErrors: [{ field: "name" }],
+    });
     expect(await own.ask(contract.rename, { id: "none", name: "x" })).toMatchObject(NOT_FOUND);
     expect(await own.ask(contract.rename, { id, name: "a/b" })).toMatchObject({ status: 400 });
   });

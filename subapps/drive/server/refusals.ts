@@ -1,4 +1,4 @@
-import { Refusal } from "../../../server/platform/module";
+import { blaming, Refusal } from "../../../server/platform/module";
 
 /** Of a file or folder that is not there, is in the bin (or not in it), or is another person's. */
 export const noSuchItem = () =>
@@ -18,11 +18,16 @@ export const noFile = () =>
 
 /** Another thing of that folder has the name. */
 export const nameTaken = () =>
-  new Refusal(409, "这里已有同名的文件或文件夹|||A file or folder here has this name already", "name_taken");
+  blaming(
+    "name",
+    409,
+    "这里已有同名的文件或文件夹|||A file or folder here has this name already",
+    "name_taken",
+  );
 
 /** A folder can neither be moved nor copied to a place inside it. */
 export const intoItself = () =>
-  new Refusal(400, "不能放进它自己里面|||A folder cannot be put into itself", "into_itself");
+  blaming("to", 400, "不能放进它自己里面|||A folder cannot be put into itself", "into_itself");
 
 /** Folders would lie more than 64 deep. */
 export const tooDeep = () =>
@@ -46,7 +51,8 @@ export const driveFull = () =>
 
 /** Of a person whom one may not address, or a class that is not one's own. */
 export const noAudience = () =>
-  new Refusal(
+  blaming(
+    "to",
     403,
     "不能与其中的人或班级共享|||You cannot share with one of these people or classes",
     "no_audience",
@@ -54,7 +60,7 @@ export const noAudience = () =>
 
 /** A last day that is over, or is no day. */
 export const dayOver = () =>
-  new Refusal(400, "截止日期已过或不正确|||The last day is over, or is no date", "day_over");
+  blaming("lastDay", 400, "截止日期已过或不正确|||The last day is over, or is no date", "day_over");
 
 /** A thing would be shared with more people and classes than anybody looks through. */
 export const tooManyShares = () =>

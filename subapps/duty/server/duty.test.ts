@@ -108,17 +108,18 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
   });
 
   it.each([
-    [{ day: "2026-10-01" }, "past"],
-    [{ day: "2026-13-01" }, "invalid_request"],
-    [{ time: "25:00" }, "invalid_request"],
-    [{ task: " " }, "invalid_request"],
-    [{ day: "2027-12-01" }, "too_far"],
-    [{ day: "2999-12-31" }, "too_far"],
-  ])("refuses a plan of %j [VIEW-07, SEC-11]", async (wrong, code) => {
+    [{ day: "2026-10-01" }, "past", "time"],
+    [{ day: "2026-13-01" }, "invalid_request", "day"],
+    [{ time: "25:00" }, "invalid_request", "time"],
+    [{ task: " " }, "invalid_request", "task"],
+    [{ day: "2027-12-01" }, "too_far", "day"],
+    [{ day: "2999-12-31" }, "too_far", "day"],
+  ])("refuses a plan of %j and blames its field [VIEW-07, SEC-11, WID-02]", async (wrong, code, field) => {
     const personId = (await staff.ask(contract.staff, {})).data?.[0]?.id ?? "";
     expect(await staff.ask(contract.assign, { ...PLAN, personId, ...wrong })).toMatchObject({
       status: 400,
       code,
+      fieldErrors: [{ field }],
     });
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  blaming,
   comparable,
   compareNames,
   finishTodos,
@@ -27,7 +28,7 @@ const ON_DUTY = [2, 4];
 const [FURTHEST, MOST_COMING] = [400 * DAY, 5_000];
 
 const tooFar = () =>
-  new Refusal(400, "最多只能安排一年内的值班|||Duties are planned for a year ahead at most", "too_far");
+  blaming("day", 400, "最多只能安排一年内的值班|||Duties are planned for a year ahead at most", "too_far");
 const tooMany = () =>
   new Refusal(
     409,
@@ -133,10 +134,11 @@ export const assign: Handler<"assign"> = async (
 ) => {
   if (!(await holds("duty_assign"))) throw refusals.forbidden();
   const known = await staffOf(database, me.unitId).where("id", "=", personId).executeTakeFirst();
-  if (!known) throw new Refusal(404, "没有这位教职工|||There is no such member of staff", "not_found");
+  if (!known)
+    throw blaming("personId", 404, "没有这位教职工|||There is no such member of staff", "not_found");
   const at = momentOf(`${day} ${time}:00`);
   if (at === null || at < now())
-    throw new Refusal(400, "值班时间已过，请另选|||That time has passed, please choose another", "past");
+    throw blaming("time", 400, "值班时间已过，请另选|||That time has passed, please choose another", "past");
   if (at > now() + FURTHEST) throw tooFar();
   const { count } = await comingOf({ database, me, now })
     .select(({ fn }) => fn.countAll<number>().as("count"))

@@ -1,4 +1,4 @@
-import { Refusal } from "../../../server/platform/module";
+import { blaming, Refusal } from "../../../server/platform/module";
 
 /** Of a notice that is not there, or another unit's. */
 export const noSuchNotice = () => new Refusal(404, "没有这条通知|||There is no such notice", "not_found");
@@ -13,7 +13,8 @@ export const tooManyNotices = () =>
 
 /** Of a file to attach that is not there, or another person's. */
 export const noSuchFile = () =>
-  new Refusal(
+  blaming(
+    "attachments",
     404,
     "要添加的附件不存在，请重新选择|||A file to attach is not there; please choose it again",
     "no_file",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Refusal, refusals } from "../../../server/platform/module";
+import { blaming, Refusal, refusals } from "../../../server/platform/module";
 import { type Book, MANAGE, writeInBook } from "./book";
 import { LONGEST_HOLIDAY, LONGEST_TERM, MOST_ENTRIES } from "./bounds";
 import { doublesIn } from "./clashes";
@@ -52,9 +52,12 @@ const spanText = ({ name, starts, ends }: Pick<Entry, "name" | "starts" | "ends"
     (words = "", first = "", last = "") => `${words} ${first}${first === last ? "" : ` – ${last}`}`.trim(),
   );
 
-const invalid = (text: string) => new Refusal(400, text, "invalid");
+const invalid = (field: string, text: string) => blaming(field, 400, text, "invalid");
 const tooLong = (days: number) =>
-  invalid(`最长 ${days} 天，请修改最后一天|||It has at most ${days} days: please change the last one`);
+  invalid(
+    "ends",
+    `最长 ${days} 天，请修改最后一天|||It has at most ${days} days: please change the last one`,
+  );
 const tooManyEntries = () =>
   new Refusal(
     409,
@@ -62,7 +65,8 @@ const tooManyEntries = () =>
     "too_many",
   );
 const collides = (other: Entry, chinese: (with_: string) => string, english: (with_: string) => string) =>
-  new Refusal(
+  blaming(
+    "starts",
     409,
     bilingual(
       [spanText(other)],
@@ -83,12 +87,13 @@ const overlap = (one: Entry, other: Entry) => one.starts <= other.ends && other.
 /** Refuses a line that makes no sense by itself, or beside the others. */
 function demandSense(entry: Entry, others: readonly Entry[]): void {
   const { kind, name, starts, ends, follows } = entry;
-  if (ends < starts) throw invalid("最后一天不能早于第一天|||The last day must not be before the first one");
+  if (ends < starts)
+    throw invalid("ends", "最后一天不能早于第一天|||The last day must not be before the first one");
   const longest = kind === "term" ? LONGEST_TERM : LONGEST_HOLIDAY;
   if (ends > addDays(starts, longest - 1)) throw tooLong(longest);
-  if (kind !== "makeup" && name === "") throw invalid("请填写名称|||Please enter a name");
+  if (kind !== "makeup" && name === "") throw invalid("name", "请填写名称|||Please enter a name");
   if (kind === "makeup" && (follows === 0 || starts !== ends))
-    throw invalid("请选择按哪一天的课表上课|||Please choose whose lessons the day has");
+    throw invalid("follows", "请选择按哪一天的课表上课|||Please choose whose lessons the day has");
   const within = (what: Entry["kind"]) =>
     others.find((other) => other.kind === what && overlap(entry, other));
   const term = within("term");
@@ -100,7 +105,8 @@ function demandSense(entry: Entry, others: readonly Entry[]): void {
       (text) => `与另一学期重叠：${text}`,
       (text) => `It overlaps another term: ${text}`,
     );
-  if (kind === "makeup" && !term) throw invalid("补课日不在学期内|||A make-up day must be in a term");
+  if (kind === "makeup" && !term)
+    throw invalid("starts", "补课日不在学期内|||A make-up day must be in a term");
   if (kind === "makeup" && holiday)
     throw collides(
       holiday,

@@ -1,4 +1,4 @@
-import { Refusal } from "../../../server/platform/module";
+import { blaming, Refusal } from "../../../server/platform/module";
 import { bilingual } from "./words";
 
 /** The lesson is none of the unit's, or not on that day. */
@@ -13,7 +13,7 @@ export const noSuchChoice = () =>
   );
 
 /** There would be no lesson, since no term has such a day. */
-export const notInTerm = () => new Refusal(400, "这一天不在学期内|||That day is in no term", "no_term");
+export const notInTerm = () => blaming("date", 400, "这一天不在学期内|||That day is in no term", "no_term");
 
 /** What was looked at has become something else meanwhile; `now` says what, in both languages. */
 export const changedMeanwhile = (now: string) =>
@@ -28,7 +28,7 @@ export const changedMeanwhile = (now: string) =>
   );
 
 /** The school has no lessons then. */
-export const closed = ({ text }: { readonly text: string }) => new Refusal(400, text, "no_school");
+export const closed = ({ text }: { readonly text: string }) => blaming("date", 400, text, "no_school");
 
 /** The school has more lessons, or more changes of them, than one can have. */
 export const tooMany = () =>

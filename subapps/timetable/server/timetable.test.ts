@@ -527,8 +527,10 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
         { kind: "holiday", name: "x", starts: "2028-01-01", ends: "2028-07-19" },
         400,
       ],
-    ] as const)("refuses %s [VIEW-07, SEC-11]", async (_, entry, status) => {
-      expect(await staff.ask(contract.saveEntry, entry)).toMatchObject({ status });
+    ] as const)("refuses %s and blames one field [VIEW-07, SEC-11, WID-02]", async (_, entry, status) => {
+      const answer = await staff.ask(contract.saveEntry, entry);
+      expect(answer).toMatchObject({ status });
+      expect(answer.fieldErrors).toHaveLength(1);
     });
 
     it("takes a term of 400 days and a holiday of 200 [VIEW-07, SEC-11]", async () => {
