@@ -35,7 +35,10 @@ test("a teacher's morning, in Chinese with the pointer: the lesson leads to the 
     pane(page, "timetable", "timetable").getByRole("heading", { name: "王雅琴课表" }),
   ).toBeVisible();
   await page.goBack();
-  await expect(main.getByRole("region", { name: "待办 4" })).toBeVisible();
+  // One is gone once the lesson that it is about is over.
+  const todos = (count: number) => main.getByRole("region", { name: `待办 ${count}` });
+  await expect(todos(3).or(todos(4))).toBeVisible();
+  const open = (await todos(4).isVisible()) ? 4 : 3;
 
   const bell = (count: number) =>
     page.getByRole("banner").getByRole("button", { name: `消息 ${count} 条未读` });
@@ -56,7 +59,7 @@ test("a teacher's morning, in Chinese with the pointer: the lesson leads to the 
     pane(page, "notices", "notices").getByRole("heading", { name: /^关于召开本学期家长会/ }),
   ).toBeVisible();
   await page.goBack();
-  await expect(main.getByRole("region", { name: "待办 3" })).toBeVisible();
+  await expect(todos(open - 1)).toBeVisible();
 
   // Where its application is not installed, a message says its words there.
   problems.expect(/status of 404/);

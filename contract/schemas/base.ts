@@ -106,8 +106,10 @@ const todo = z.object({
   openWay: z.string().nullable(),
   /** Extension: what a person does with it, such as "sign"; may be bilingual. */
   action: z.string().optional(),
-  /** Extension: by when. `YYYY-MM-DD HH:mm:ss` */
+  /** Extension: by when; of a lesson, a duty or a meeting, its end. `YYYY-MM-DD HH:mm:ss` */
   due: z.string().optional(),
+  /** Extension: when that lesson, duty or meeting begins. `YYYY-MM-DD HH:mm:ss` */
+  starts: z.string().optional(),
 });
 
 const child = z.object({

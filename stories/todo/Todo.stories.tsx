@@ -9,8 +9,8 @@ import { useKit } from "../../src/kit/KitContext";
 import { failure, success } from "../../test/fakePorts";
 import { ago, InboxWorld, type InboxArgs, NOW } from "../support/InboxWorld";
 
-/** What is done, with what, and in how many hours it is due; a platform may say the title alone. */
-const TODOS: readonly (readonly [title: string, action?: string, dueIn?: number])[] = [
+/** What is done, with what, in how many hours it is due and a lesson begins; a platform may say the title alone. */
+const TODOS: readonly (readonly [title: string, action?: string, dueIn?: number, startsIn?: number])[] = [
   ["3 名学生未到校|||3 pupils have not arrived", "核对|||Check", -1],
   ["王子涵的事假申请|||Leave for Wang Zihan", "批准|||Approve", 2],
   ["二次函数练习|||Quadratic functions", "批改|||Mark", 100],
@@ -22,11 +22,12 @@ export const pageOfTodos = ({ url }: { readonly url: string }, todos = TODOS) =>
   const asked = new URL(url, "https://school.example").searchParams;
   const [start, size] = [Number(asked.get("start")), Number(asked.get("size"))];
   return success({
-    list: todos.slice((start - 1) * size, start * size).map(([title, action, dueIn], index) => ({
+    list: todos.slice((start - 1) * size, start * size).map(([title, action, dueIn, startsIn], index) => ({
       id: `${start}-${index}`,
       title,
       ...(action && { action }),
       ...(dueIn !== undefined && { due: ago(-dueIn) }),
+      ...(startsIn !== undefined && { starts: ago(-startsIn) }),
       module: "考勤|||Attendance",
       date: ago(index + 1),
       url: "?app=attendance&fileId=attendance",

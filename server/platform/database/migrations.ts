@@ -412,6 +412,7 @@ const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = 
     "alter table message add column all_read_at bigint",
     "create index message_history on message (person_id, at desc, id)",
   ),
+  "026_todo_starts": changes("alter table todo add column starts bigint"),
 };
 
 /** The migrations in a database's own words. */

@@ -294,8 +294,10 @@ export interface Tables {
     child_id: string | null;
     /** What a person does with it, as a bilingual verb; null = the title says it. */
     action: string | null;
-    /** By when it has to be done; null = at any time. */
+    /** By when it has to be done; of a lesson, a duty or a meeting, its end; null = at any time. */
     due: number | null;
+    /** When that lesson, duty or meeting begins; null = it is about none. */
+    starts: number | null;
     /** From when on it can no longer be done, and is gone; null = never. */
     ends: number | null;
     done: number;

@@ -22,7 +22,7 @@ export function todoHandlers(call: Register): void {
         .limit(size)
         .execute(),
     ]);
-    const list = rows.map(({ id, title, module, at, url, open_way, action, due }) => ({
+    const list = rows.map(({ id, title, module, at, url, open_way, action, starts, due }) => ({
       id,
       title,
       module,
@@ -31,6 +31,7 @@ export function todoHandlers(call: Register): void {
       openWay: open_way,
       ...(action !== null && { action }),
       ...(due !== null && { due: wireDate(due, site) }),
+      ...(starts !== null && { starts: wireDate(starts, site) }),
     }));
     return { list, pages: Math.ceil(total / size), total };
   });

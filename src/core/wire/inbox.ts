@@ -37,6 +37,8 @@ export interface Todo extends Opening {
   readonly action: string;
   /** By when, as the platform wrote it; empty where it may be done at any time. */
   readonly due: string;
+  /** When the lesson or the duty begins that it is about, and `due` is the end of; empty where it is about none. */
+  readonly starts: string;
 }
 
 /** A page of the to-dos. */
@@ -101,6 +103,7 @@ export function readTodoPage(wire: unknown): TodoPage {
       time: textOf(fields.date),
       action: textOf(fields.action),
       due: textOf(fields.due),
+      starts: textOf(fields.starts),
       ...openingOf(fields),
     }))
     .filter(({ id, title }) => id !== "" && title !== "");

@@ -34,6 +34,18 @@ describe("the to-dos", () => {
     expect(document.querySelectorAll("[data-urgent=true]")).toHaveLength(2);
   });
 
+  it("say when a lesson begins, and are not overdue while it goes on [TODO-01]", async () => {
+    const lessons = [
+      ["正在上的课", "备课", 0.5, -0.5],
+      ["上完的课", "备课", -0.5, -1.5],
+    ] as const;
+    const answers = { popUpBox: (request: { url: string }) => stories.pageOfTodos(request, lessons) };
+    await Card.run({ args: { ...Card.args, answers } });
+    const rows = (await screen.findAllByRole("listitem")).map((row) => row.textContent);
+    expect(rows[0]).toMatch(/考勤 · 今天 09:30.*备课/);
+    expect(rows[1]).toMatch(/考勤 · 已逾期：今天 09:30/);
+  });
+
   it("fill pages, and one that is there no more gives way to the last [TODO-01]", async () => {
     await AllOfThem.run();
     expect(await screen.findByText("第 1 页，共 3 页")).toBeVisible();

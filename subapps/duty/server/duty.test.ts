@@ -57,13 +57,27 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
     const id = new URLSearchParams(at.slice(at.indexOf("?"))).get("duty") ?? "";
     const all = (await teacher.ask(contract.list, { size: 50 })).data?.list ?? [];
     const place = all.findIndex((duty) => duty.id === id);
-    expect(all[place]).toMatchObject({ own: true, at: todo?.due });
+    expect(all[place]).toMatchObject({ own: true, at: todo?.starts });
     for (const size of [1, 2, 30])
       expect(await teacher.ask(contract.page, { id, size })).toMatchObject({
         data: { page: Math.floor(place / size) + 1 },
       });
     expect(await admin2.ask(contract.page, { id, size: 30 })).toMatchObject({ status: 404 });
     expect(await student.ask(contract.page, { id, size: 30 })).toMatchObject({ status: 403 });
+  });
+
+  it("is no overdue to-do while it lasts, and none any more once it is over [TODO-01]", async () => {
+    const list = async () => (await teacher.call("popUpBox", { size: 100 })).data?.list ?? [];
+    const duty = (await list()).find(({ action }) => action === "查看值班|||See duty");
+    const { starts = "", due = "" } = duty ?? {};
+    const row = () =>
+      platform.database
+        .selectFrom("todo")
+        .where("id", "=", duty?.id ?? "")
+        .selectAll();
+    const { due: until, ends } = await row().executeTakeFirstOrThrow();
+    expect(starts < due).toBe(true);
+    expect(until).toBe(ends);
   });
 
   it("is planned by those who may, for people of the own unit, and counts for who has it [VIEW-07, ROUTE-04, SEC-04]", async () => {

@@ -1,6 +1,7 @@
 import ListTodo from "lucide-react/icons/list-todo";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
+import type { Due } from "../../../core/inbox/dueOf";
 import { useText } from "../../../i18n/useText";
 import { Entries, EntriesSkeleton, EntryRow } from "../../../kit/card/Entries";
 import { NoData } from "../../../kit/empty/NoData";
@@ -11,6 +12,9 @@ import { TimeOf } from "../../../kit/TimeOf";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
 import type { ShownTodo, ShownTodos } from "./useTodos";
 
+/** How its time is said: a lesson or a duty that is not over by its beginning. */
+const phaseShown = ({ phase, from }: Due) => (phase !== "over" && from !== null ? "timed" : phase);
+
 /** What it belongs to, and by when it has to be done. */
 function About({ module, due }: Pick<ShownTodo, "module" | "due">): ReactElement {
   if (due === null) return <Phrase text={module} />;
@@ -18,7 +22,7 @@ function About({ module, due }: Pick<ShownTodo, "module" | "due">): ReactElement
     <>
       <Phrase text={module} />
       {" · "}
-      <FormattedMessage id="todo.due" values={{ ...due }} />
+      <FormattedMessage id="todo.due" values={{ ...due, phase: phaseShown(due) }} />
     </>
   );
 }

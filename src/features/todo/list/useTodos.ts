@@ -14,7 +14,7 @@ import { useNow } from "../../../platform/useNow";
 import { useAppSelector } from "../../../state/hooks";
 
 /** A to-do as it shows. */
-export interface ShownTodo extends Omit<Todo, "due"> {
+export interface ShownTodo extends Omit<Todo, "due" | "starts"> {
   /** Where it is done; null where that is not allowed, or not said. */
   readonly link: EntryLink | null;
   readonly due: Due | null;
@@ -45,10 +45,15 @@ export function useTodos(start: number, size: number): ShownTodos {
     return (
       page && {
         ...page,
-        list: page.list.map((todo) => ({
+        list: page.list.map(({ due, starts, ...todo }) => ({
           ...todo,
           link: messageTarget(todo, { site, origin }),
-          due: dueOf(readDateTime(todo.due, site.timeZone), now, language, site.timeZone),
+          due: dueOf(
+            { due: readDateTime(due, site.timeZone), starts: readDateTime(starts, site.timeZone) },
+            now,
+            language,
+            site.timeZone,
+          ),
         })),
       }
     );

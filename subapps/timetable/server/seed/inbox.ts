@@ -49,9 +49,11 @@ export function inboxOf(
   /** The last such time before the day of a change that has come. */
   const toldOf = (time: string, date: string) =>
     schoolMoment({ ...clock, now: Math.min(now, momentOf(`${date} 00:00:00`) ?? now) }, calendar, time);
-  const startOf = (date: string, period: number) => {
-    const starts = plan.periods.find((each) => each.period === period)?.starts;
-    return starts === undefined ? null : momentOf(`${date} ${starts}:00`);
+  const timesOf = (date: string, period: number) => {
+    const lesson = plan.periods.find((each) => each.period === period);
+    const at = (time: string | undefined) => (time === undefined ? null : momentOf(`${date} ${time}:00`));
+    const over = at(lesson?.ends);
+    return { starts: at(lesson?.starts), due: over, ends: over };
   };
   const classes = namesOf(plan.classes, "label");
   const subjects = namesOf(plan.subjects, "name");
@@ -116,8 +118,7 @@ export function inboxOf(
           (when, group, subject) => `${subject} in ${group}, ${when}`,
         ),
         action: "备课|||Prepare",
-        due: startOf(change.date, lesson.period),
-        ends: momentOf(`${addDays(change.date, 1)} 00:00:00`),
+        ...timesOf(change.date, lesson.period),
         done: 0,
       })),
       ...cancelled.flatMap(({ change: { date }, lesson, words }) => {
@@ -132,6 +133,7 @@ export function inboxOf(
             (when, group, subject) => `${subject} in ${group} is cancelled: ${when}`,
           ),
           action: "安排|||Rearrange",
+          starts: null,
           due: momentOf(`${addDays(mondayOf(date), NEXT_FRIDAY)} 18:00:00`),
           ends: null,
           done: 0,

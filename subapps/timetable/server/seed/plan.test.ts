@@ -43,10 +43,13 @@ describe.each(SCHOOLS.map((school) => [school.unit, school] as const))("the demo
         const mark = week.find((each) => keyOf(each) === key)?.mark;
         expect(["substitute", "cancelled"]).toContain(mark);
       }
-      for (const { url, due, ends } of todos.filter(({ action }) => action.startsWith("备课"))) {
-        const day = CLOCK.wireDate(due ?? 0).slice(0, 10);
-        expect(url).toContain(encodeURIComponent(`date=${day}`));
-        expect(CLOCK.wireDate(ends ?? 0)).toBe(`${addDays(day, 1)} 00:00:00`);
+      // A lesson that is given for a colleague is not overdue while it goes on, and gone once it is over.
+      for (const { url, starts, due, ends } of todos.filter(({ action }) => action.startsWith("备课"))) {
+        const [day, from] = CLOCK.wireDate(starts ?? 0).split(" ");
+        expect(url).toContain(encodeURIComponent(`date=${day ?? ""}`));
+        const lesson = plan.periods.find((period) => from === `${period.starts}:00`);
+        expect(CLOCK.wireDate(due ?? 0)).toBe(`${day ?? ""} ${lesson?.ends ?? ""}:00`);
+        expect(ends).toBe(due);
       }
       const toArrange = todos.filter(({ person_id }) => person_id === ADMINISTRATOR[school.unit]);
       expect(toArrange).toHaveLength(changes.filter(({ kind }) => kind === "cancelled").length);
