@@ -60,11 +60,14 @@ test("a teacher asks a guardian, photographs the pupil once there is a consent, 
   await portal.expectAccessible();
   await tile(page).press("Enter");
   const dialog = page.getByRole("dialog", { name: NAME });
-  await expect(dialog.getByText(/监护人还没有同意/)).toBeVisible();
+  await expect(dialog.getByText(/家长还没有同意/)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "打开摄像头" })).toHaveCount(0);
   await portal.expectAccessible();
-  await dialog.getByRole("button", { name: "提醒监护人" }).press("Enter");
-  await expect(page.getByText("已通知 1 位监护人。").first()).toBeVisible();
+  await dialog.getByRole("button", { name: "提醒家长…" }).press("Enter");
+  const question = page.getByRole("dialog", { name: "提醒 1 位家长？" });
+  await expect(question).toContainText(`是否同意采集${NAME}的人脸照片？`);
+  await question.getByRole("button", { name: "通知家长（1）" }).press("Enter");
+  await expect(page.getByText("已通知 1 位家长。").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
 

@@ -96,3 +96,21 @@ export const address = z.string().meta({ format: "uri-reference" });
 
 /** A document that is not JSON. */
 export const bytes = z.unknown().meta({ type: "string", format: "binary" });
+
+/**
+ * What a call would send to other people, asked for before it is made: to how many, about whom, and the first message. Null where it
+ * sends nothing.
+ */
+export const sending = z
+  .object({
+    count: z.number().int(),
+    /** The names of those whom the messages are about. */
+    about: z.array(z.string()),
+    /** May be bilingual. */
+    title: z.string(),
+    text: z.array(z.string()),
+  })
+  .nullable();
+
+/** What a call would send to other people. */
+export type Sending = NonNullable<z.infer<typeof sending>>;

@@ -20,6 +20,7 @@ export { fileAddress } from "./storage/fileAddress";
 export { comparable, rangeOf } from "../../src/core/text/comparable";
 export { readLine } from "../../src/core/text/readWords";
 export type { CalendarDay, SchoolCalendar, SchoolClock } from "./schoolCalendar";
+export { sendingOf } from "./modules/sendingOf";
 export { isSchoolDay, schoolMoment } from "./schoolMoment";
 export { addressOf, finishTodos } from "./todos";
 export type { IncomingFile, Upload } from "./uploads";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract, type OutOf } from "../../contract/define";
-import { id, idOut, line } from "../../contract/schemas/common";
+import { id, idOut, line, sending } from "../../contract/schemas/common";
 
 /** The code of a class: the Chinese part of its name. */
 const classCode = line(64).min(1);
@@ -58,6 +58,12 @@ export const contract = defineContract({
         }),
       ),
     }),
+  },
+  reminding: {
+    path: "/api/records/reminding",
+    summary: "Which guardians would be asked to decide, and what they would read",
+    in: z.object({ class: classCode, person: id.optional() }),
+    out: z.object({ sending }),
   },
   remind: {
     method: "POST",

@@ -37,6 +37,12 @@ const PUPILS = [
   pupil("5", "孟书瑶", "ready"),
   pupil("6", "石浩宇", "waiting", { guardians: 0 }),
 ];
+const SENDING = {
+  count: 1,
+  about: ["丁若瑶"],
+  title: "是否同意采集丁若瑶的人脸照片？|||May a photo of Ding Ruoyao's face be taken?",
+  text: ["没有您的同意，学校不会拍摄。|||None is taken without your consent."],
+};
 const ok = (data: unknown): Answer => ({ ok: true, data });
 const failed: Answer = { ok: false, status: null, text: "没有网络|||No network" };
 
@@ -70,6 +76,7 @@ async function show({ at = "", pupils = PUPILS, classes, answers = {} }: Options
     }),
     [contract.pupils.path]: () => ({ class: FIFTH, pupils: platform.list() }),
     [contract.remind.path]: () => ({ told: 1, recent: 0, without: 0 }),
+    [contract.reminding.path]: () => ({ sending: SENDING }),
     [DELETE]: () => {
       platform.set("3", { state: "ready", takenAt: "" });
       return null;
@@ -111,10 +118,10 @@ it("shows how far a class is and each pupil with a word for the state and why, i
   const { main, language, titles } = await show();
   expect(await screen.findByText("6 人中已拍 1 人，3 人未同意")).toBeVisible();
   expect(await tile("蔡明轩")).toHaveTextContent("待拍李建国 10月10日已同意");
-  expect(await tile("丁若瑶")).toHaveTextContent("未同意监护人还没有答复");
+  expect(await tile("丁若瑶")).toHaveTextContent("未同意等待家长同意");
   expect(await tile("李思涵")).toHaveTextContent("已完成10月15日拍摄");
   expect(await tile("康芷晴")).toHaveTextContent("已撤回康健 10月12日已撤回");
-  expect(await tile("石浩宇")).toHaveTextContent("没有监护人账号");
+  expect(await tile("石浩宇")).toHaveTextContent("没有家长账号");
   expect(screen.getByRole("button", { name: /5（1）班.*已拍 1\/6，待拍 2/ })).toBeVisible();
   expect(titles).toContain("班级照片");
   expect(await axe(main)).toHaveNoViolations();
@@ -182,43 +189,60 @@ it("photographs nobody without a consent and says why, and asks the guardians of
   const { asked, notified } = await show();
   await userEvent.click(await tile("丁若瑶"));
   const silent = await dialogOf("丁若瑶");
-  expect(silent.getByText(/监护人还没有同意/)).toBeVisible();
+  expect(silent.getByText(/家长还没有同意/)).toBeVisible();
   expect(silent.queryByRole("button", { name: "打开摄像头" })).toBeNull();
-  await press("提醒监护人", silent);
+  await press("提醒家长…", silent);
+  const question = await dialogOf("提醒 1 位家长？");
+  expect(question.getByText("丁若瑶")).toBeVisible();
+  expect(question.getByText("是否同意采集丁若瑶的人脸照片？")).toBeVisible();
+  expect(asked(contract.remind.path)).toEqual([]);
+  await press("通知家长（1）", question);
   await waitFor(() => expect(asked(contract.remind.path)).toEqual([{ class: FIFTH.code, person: "2" }]));
-  expect(notified.at(-1)).toMatchObject({ severity: "success", text: "已通知 1 位监护人。" });
+  expect(notified.at(-1)).toMatchObject({ severity: "success", text: "已通知 1 位家长。" });
   await userEvent.keyboard("{Escape}");
   for (const [name, why] of [
     ["康芷晴", /已撤回同意/],
-    ["石浩宇", /没有监护人账号。请联系教务/],
+    ["石浩宇", /没有家长账号。请联系教务/],
   ] as const) {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click(await tile(name));
     const dialog = await dialogOf(name);
     expect(dialog.getByText(why)).toBeVisible();
-    expect(dialog.queryByRole("button", { name: "提醒监护人" })).toBeNull();
+    expect(dialog.queryByRole("button", { name: "提醒家长…" })).toBeNull();
     await userEvent.keyboard("{Escape}");
   }
 });
 
-it("asks all guardians of the class at once, and says how many were told and how many not [FACE-08, MSG-01]", async () => {
+it("asks all guardians of the class once it was said who gets what, and says how many were told and how many not [FACE-08, MSG-01]", async () => {
   const counts = { told: 0, recent: 2, without: 1 };
-  const { asked, notified } = await show({ answers: { [contract.remind.path]: () => ok(counts) } });
+  let sending: object | null = SENDING;
+  const { asked, notified } = await show({
+    answers: {
+      [contract.remind.path]: () => ok(counts),
+      [contract.reminding.path]: () => ok({ sending }),
+    },
+  });
   // Who has withdrawn has decided, and one has no guardian here.
-  await press("提醒监护人（1）");
+  await press("提醒家长（1）…");
+  await press("取消", await dialogOf("提醒 1 位家长？"));
+  expect(asked(contract.reminding.path)).toEqual([{ class: FIFTH.code }]);
+  expect(asked(contract.remind.path)).toEqual([]);
+  // Where no parent would be notified, there is nothing to ask; the answer says why.
+  sending = null;
+  await press("提醒家长（1）…");
   await waitFor(() => expect(asked(contract.remind.path)).toEqual([{ class: FIFTH.code }]));
   expect(notified.at(-1)).toMatchObject({
     severity: "info",
-    text: "没有通知任何人。2 名学生的监护人一天内已提醒过，或消息还未读。1 名学生没有监护人账号。",
+    text: "没有通知任何家长。2 名学生的家长一天内已提醒过，或消息还未读。1 名学生没有家长账号。",
   });
 });
 
 it("keeps the focus on the button that reminds, also while it does [A11Y-02]", async () => {
   const { notified } = await show();
-  const remind = await screen.findByRole("button", { name: "提醒监护人（1）" });
+  const remind = await screen.findByRole("button", { name: "提醒家长（1）…" });
   act(() => remind.focus());
   await userEvent.keyboard("{Enter}");
-  expect(remind).toHaveFocus();
+  await press("通知家长（1）", await dialogOf("提醒 1 位家长？"));
   await waitFor(() => expect(notified).toHaveLength(1));
   expect(remind).toHaveFocus();
 });

@@ -151,7 +151,23 @@ describe.each(DATABASES)("class photos on %s", (kind) => {
   it("asks guardians who have said nothing, and none of those who have withdrawn [FACE-08, MSG-01]", async () => {
     const [silent, withdrawn] = [people["guardian-2-5-2-3"], people["guardian-2-5-2-7"]];
     // Three have said nothing; the pupil of the test before has withdrawn, as another had.
+    // Who would get what is said before, and nothing is sent by that.
+    const reminding = async (who: Client, more: object = {}) =>
+      (await who.ask(contract.reminding, { class: FIFTH, ...more })).data?.sending;
+    expect(await reminding(teacher)).toMatchObject({
+      count: 3,
+      title: expect.stringMatching(/^是否同意采集.+\|\|\|May a photo of /) as string,
+    });
+    expect((await reminding(teacher))?.about).toHaveLength(3);
+    const one = (await pupils(teacher)).find(({ consent }) => consent === "none");
+    expect(await reminding(teacher, { person: one?.id })).toMatchObject({ count: 1, about: [one?.name] });
+    expect(await teacher.ask(contract.reminding, { class: FIFTH, person: STUDENT })).toMatchObject({
+      data: null,
+    });
+    expect(await asked(silent)).toEqual([]);
+    expect(await student.ask(contract.reminding, { class: FIFTH })).toMatchObject({ status: 403 });
     expect(await remind(teacher)).toMatchObject({ data: { told: 3, recent: 0, without: 0 } });
+    expect(await reminding(teacher)).toBeNull();
     expect(await asked(silent)).toMatchObject([
       {
         messageMeno: "是否同意采集丁若瑶的人脸照片？|||May a photo of Ding Ruoyao's face be taken?",

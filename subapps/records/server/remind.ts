@@ -1,5 +1,6 @@
-import { personName, lockPerson } from "../../../server/platform/module";
-import type { Out } from "../contract";
+import type { ParsedOf } from "../../../contract/define";
+import { lockPerson, personName, sendingOf } from "../../../server/platform/module";
+import type { contract, Out } from "../contract";
 import { facesOf, remindersOf } from "./read";
 import { noSuchPupil, nothingToAsk } from "./refusals";
 import { guardiansOf, type Pupil, pupilsOf } from "./school";
@@ -61,14 +62,12 @@ async function askAll(context: Context, open: readonly Pupil[]): Promise<Out<"re
   return count;
 }
 
-/** Asks guardians who have said nothing yet to decide, each about a child once a day and not before they have read it. */
-export const remind: Handler<"remind"> = async ({ class: code, person }, context) => {
-  // Before the transaction: SQLite has one connection, which that one holds.
-  await demandClass(context, code);
-  return context.database.transaction().execute(async (transaction) => {
-    const inside: Context = { ...context, database: transaction };
-    const { database } = inside;
-    const pupils = chosen(await pupilsOf(database, context.me.unitId, code), person);
+/** Asks the guardians in a transaction, each about a child once a day and not before they have read it. */
+const reminder =
+  ({ class: code, person }: ParsedOf<(typeof contract)["remind"]>) =>
+  async (inside: Context) => {
+    const { database, me } = inside;
+    const pupils = chosen(await pupilsOf(database, me.unitId, code), person);
     // In one order, so that two who press it never wait for each other, and the second finds what the first has done.
     for (const { id } of pupils.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
       await lockPerson(database, id);
@@ -76,5 +75,17 @@ export const remind: Handler<"remind"> = async ({ class: code, person }, context
     const open = pupils.filter(({ id }) => isOpen(faceOf(id)));
     if (person !== undefined && open.length === 0) throw nothingToAsk();
     return askAll(inside, open);
-  });
+  };
+
+/** Asks guardians who have said nothing yet to decide. */
+export const remind: Handler<"remind"> = async (input, context) => {
+  // Before the transaction: SQLite has one connection, which that one holds.
+  await demandClass(context, input.class);
+  return context.database.transaction().execute((database) => reminder(input)({ ...context, database }));
+};
+
+/** Which guardians would be asked by that. */
+export const reminding: Handler<"reminding"> = async (input, context) => {
+  await demandClass(context, input.class);
+  return { sending: await sendingOf(context, reminder(input)) };
 };

@@ -1,0 +1,124 @@
+import type { ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { styled } from "@mui/material/styles";
+import type { Text } from "../core/wire/text";
+import { useText } from "../i18n/useText";
+import type { Question } from "./DialogQueue";
+import { DialogFrame } from "./DialogFrame";
+import { Button } from "./mui/Button";
+import { PersonName } from "./PersonName";
+import { Phrase } from "./Phrase";
+import "./dialog/words";
+
+/** What would be sent, as the platform says before: about whom, and the first of the messages, which may be bilingual. */
+export interface Sending {
+  /** How many people get a message. */
+  readonly count: number;
+  /** The names of the people whom the messages are about. */
+  readonly about: readonly string[];
+  readonly title: string;
+  readonly text: readonly string[];
+}
+
+interface Props extends Question<true> {
+  readonly title: Text;
+  /** Who gets it, and how many. */
+  readonly body: Text;
+  /** Null where nobody gets a message: then the body alone is asked. */
+  readonly sending: Sending | null;
+  /** Words of the button that sends; they name the action. */
+  readonly confirm: Text;
+}
+
+/** So many names are shown; of more, their number. */
+const SHOWN = 8;
+
+const Names = styled("ul")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.25rem 1rem",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  fontWeight: 600,
+});
+
+const Letter = styled("blockquote")(({ theme }) => ({
+  margin: 0,
+  padding: "0.75rem 1rem",
+  borderInlineStart: `0.25rem solid ${theme.vars.palette.line.control}`,
+  backgroundColor: theme.vars.palette.surface.hover,
+  overflowWrap: "anywhere",
+  "& > p": { margin: 0 },
+  "& > p + p": { marginBlockStart: "0.5rem" },
+  "& > p:first-of-type": { fontWeight: 600 },
+}));
+
+const Parts = styled("div")({ display: "grid", gap: "0.75rem", "& > p": { margin: 0 } });
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
+function Content({ body, sending }: Pick<Props, "body" | "sending">): ReactElement {
+  const others = (sending?.about.length ?? 0) - SHOWN;
+  return (
+    <Parts>
+      <p>
+        <Phrase text={body} />
+      </p>
+      {sending && (
+        <>
+          <Names role="list">
+            {sending.about.slice(0, SHOWN).map((name, place) => (
+              <li key={`${place} ${name}`}>
+                <PersonName name={name} />
+              </li>
+            ))}
+            {others > 0 && (
+              <li>
+                <FormattedMessage id="kit.send.others" values={{ count: others }} />
+              </li>
+            )}
+          </Names>
+          <p>
+            <FormattedMessage id="kit.send.reads" values={{ count: sending.about.length }} />
+          </p>
+          <Letter>
+            {[sending.title, ...sending.text].map((part, place) => (
+              <p key={`${place} ${part}`}>
+                <Phrase text={part} />
+              </p>
+            ))}
+          </Letter>
+        </>
+      )}
+    </Parts>
+  );
+}
+
+/**
+ * Asks before messages go to other people, and shows who gets them and what they will read; answers `true`, or nothing when the person
+ * would rather not. The focus begins at the button by which nothing is sent [MSG-01, A11Y-02].
+ */
+export function SendDialog({ title, body, sending, confirm, close }: Props): ReactElement {
+  const text = useText();
+  return (
+    <DialogFrame
+      title={text(title)}
+      size="question"
+      described
+      onClose={() => close()}
+      actions={
+        <>
+          <Button ref={takeFocus} onClick={() => close()}>
+            {text({ id: "common.cancel" })}
+          </Button>
+          <Button variant="contained" onClick={() => close(true)}>
+            {text(confirm)}
+          </Button>
+        </>
+      }
+    >
+      <Content body={body} sending={sending} />
+    </DialogFrame>
+  );
+}
