@@ -8,7 +8,7 @@ const meta = {
   component: UndoBar,
   parameters: { layout: "padded" },
   args: {
-    text: "已将李思涵更正为：请假|||Li Sihan is now: on leave",
+    text: "已将李思涵更改为：请假|||Li Sihan is now: Excused",
     active: true,
     onUndo: fn(),
     onClose: fn(),

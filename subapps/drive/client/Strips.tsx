@@ -1,20 +1,8 @@
 import { Button, IconButton, Paper, styled } from "@mui/material";
 import X from "lucide-react/icons/x";
-import { UndoBar } from "@portal/kit";
+import { PageFoot, UndoBar } from "@portal/kit";
 import type { Clipboard, Done } from "./useActs";
 import { useDriveWords } from "./words";
-
-/** Over the end of a long list, so that it is in sight and moves nothing. */
-const Foot = styled("div")({
-  position: "sticky",
-  insetBlockEnd: "1rem",
-  display: "grid",
-  gap: "0.5rem",
-  marginBlockStart: "0.5rem",
-  "&:empty": { display: "none" },
-  // Above the bar of phones.
-  "@media (max-width: 37.5em)": { insetBlockEnd: "calc(4.5rem + env(safe-area-inset-bottom))" },
-});
 
 const Strip = styled(Paper)(({ theme }) => ({
   display: "flex",
@@ -41,7 +29,7 @@ interface Props {
 export function Strips({ clipboard, done, active, onPaste, onClear, onUndo, onForget }: Props) {
   const words = useDriveWords();
   return (
-    <Foot>
+    <PageFoot>
       {clipboard && (
         <Strip variant="outlined" role="group" aria-label={words("clipboard")}>
           {words(clipboard.cut ? "clipboard.cut" : "clipboard.copy", { count: clipboard.items.length })}
@@ -62,6 +50,6 @@ export function Strips({ clipboard, done, active, onPaste, onClear, onUndo, onFo
           onClose={onForget}
         />
       )}
-    </Foot>
+    </PageFoot>
   );
 }

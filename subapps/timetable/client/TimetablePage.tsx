@@ -4,6 +4,7 @@ import {
   addDays,
   LoadAlert,
   mondayOf,
+  PageFoot,
   PageFrame,
   readDateTime,
   schoolDay,
@@ -120,9 +121,6 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
       <Toolbar form={form} shown={shown} present={present} onForm={chooseForm} onTurn={turn}>
         {about.data && asked && <Choices about={about.data} kind={asked.kind} of={asked.of} show={show} />}
       </Toolbar>
-      {manage.last && (
-        <UndoBar text={words(manage.last)} active={active} onUndo={manage.undo} onClose={manage.forget} />
-      )}
       {failed && <LoadAlert of={{ ...failed, data: about.data && week.data }} what={words("failed")} />}
       {!failed && (about.status === "loading" || week.status === "loading") && <LoadingWeek />}
       {about.data && week.data && (
@@ -143,6 +141,11 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
           manage={manages ? manage : null}
         />
       )}
+      <PageFoot>
+        {manage.last && (
+          <UndoBar text={words(manage.last)} active={active} onUndo={manage.undo} onClose={manage.forget} />
+        )}
+      </PageFoot>
     </PageFrame>
   );
 }
