@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract, type OutOf } from "../../contract/define";
-import { day, id, idOut, line, pageOf, paging, whole, words } from "../../contract/schemas/common";
+import { day, id, idOut, line, pageOf, paging, sending, whole, words } from "../../contract/schemas/common";
 
 /** A time of the school's clock, `HH:mm`. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -24,6 +24,9 @@ const half = z.enum(["none", "whole", "morning", "afternoon"]);
  * school.
  */
 const status = z.enum(["present", "late", "absent", "leave", "waiting", "none", "off"]);
+
+/** What a teacher can say of a pupil's day. */
+const said = z.enum(["present", "late", "absent", "leave"]);
 
 /** How a pupil was clocked in: by face, by hand, or by hand while the network was away. */
 const way = z.enum(["face", "hand", "offline"]);
@@ -235,10 +238,16 @@ export const contract = defineContract({
     in: z.object({
       person: id,
       date: day,
-      status: z.enum(["present", "late", "absent", "leave"]),
+      status: said,
       reason: words(100).default(""),
     }),
     out: done,
+  },
+  correcting: {
+    path: "/api/attendance/correcting",
+    summary: "Who would be notified if a pupil's day were changed, and what they would read",
+    in: z.object({ person: id, date: day, status: said, reason: words(100).default("") }),
+    out: z.object({ sending }),
   },
   undo: {
     method: "POST",
@@ -247,12 +256,24 @@ export const contract = defineContract({
     in: z.object({ id }),
     out: z.null(),
   },
+  undoing: {
+    path: "/api/attendance/undoing",
+    summary: "Who would be notified if a change were taken back, and what they would read",
+    in: z.object({ id }),
+    out: z.object({ sending }),
+  },
   close: {
     method: "POST",
     path: "/api/attendance/close",
     summary: "Closes the roll of a day: guardians of absent pupils are told, once",
     in: z.object({ class: classCode, date: day }),
     out: z.object({ absent: z.number().int(), told: z.number().int() }),
+  },
+  closing: {
+    path: "/api/attendance/closing",
+    summary: "Who would be notified if the roll were closed, and what they would read",
+    in: z.object({ class: classCode, date: day }),
+    out: z.object({ absent: z.number().int(), sending }),
   },
   rules: {
     path: "/api/attendance/rules",

@@ -38,7 +38,7 @@ const PUPILS = [
     clockings: 1,
   }),
   pupil("3", "张欣怡", "waiting"),
-  pupil("4", "赵宇轩", "leave", { reason: "感冒|||A cold", by: "王雅琴" }),
+  pupil("4", "赵宇轩", "leave", { reason: "感冒|||A cold", by: "周明" }),
 ];
 const ROLL = {
   date: TODAY,
@@ -181,28 +181,157 @@ const row = async (name: string) => (await screen.findByText(name)).closest("li"
 
 it("shows the roll with words beside colours, when and how each came, and the classes at a glance, in both languages [FACE-09, A11Y-01, I18N-05, I18N-06]", async () => {
   const { main, language, titles } = await show();
-  expect(await row("王浩然")).toHaveTextContent(/08:05 离线手动 · 迟到 5 分钟 · 08:20 联网后补传.*迟到/);
-  expect(await row("李思涵")).toHaveTextContent(/07:50 刷脸 · 共 2 次打卡，以最早为准.*到校/);
-  expect(await row("赵宇轩")).toHaveTextContent(/王雅琴更正 · 感冒.*请假/);
-  expect(screen.getByText("到校 2/4，迟到 1，未到 1，请假 1")).toBeVisible();
-  expect(screen.getByRole("button", { name: /5（1）班.*到校 2\/4/ })).toBeVisible();
+  expect(await row("王浩然")).toHaveTextContent(/08:05 老师离线登记 · 迟到 5 分钟 · 08:20 联网后补传/);
+  expect(await row("李思涵")).toHaveTextContent(/07:50 刷脸 · 共 2 次打卡，以最早为准/);
+  expect(await row("赵宇轩")).toHaveTextContent(/感冒 · 周明更改/);
+  expect(screen.getByText("已到 2/4 · 迟到 1 · 未到校 1 · 请假 1")).toBeVisible();
+  expect(screen.getByRole("button", { name: /5（1）班.*已到 2\/4/ })).toBeVisible();
   expect(titles).toContain("考勤");
   expect(screen.queryByRole("button", { name: "考勤规则" })).toBeNull();
   expect(await axe(main)).toHaveNoViolations();
   act(() => language.set("en"));
-  expect(await row("张欣怡")).toHaveTextContent("Not here yet");
-  expect(screen.getByText("2 of 4 here, 1 late, 1 missing, 1 on leave")).toBeVisible();
+  expect(await row("张欣怡")).toHaveTextContent("Not arrived");
+  expect(screen.getByText("2 of 4 present · 1 late · 1 not arrived · 1 excused")).toBeVisible();
   // Pupils are called by their names in pinyin, with the Chinese beside them [I18N-06].
   expect(await row("Li Sihan")).toHaveTextContent(/^Li Sihan 李思涵/);
   expect(screen.getByText("李思涵")).toHaveAttribute("lang", "zh-CN");
-  expect(await row("Zhao Yuxuan")).toHaveTextContent(/Wang Yaqin/);
+  expect(await row("Zhao Yuxuan")).toHaveTextContent(/Zhou Ming/);
 });
 
-it("corrects in a drawer with a reason, and takes that back by the button and by Ctrl Z [FACE-09, A11Y-02]", async () => {
-  const { asked, refreshed } = await show();
+const states = async (name: string) =>
+  within(await row(name))
+    .getAllByRole("radio")
+    .map((radio) => radio.getAttribute("aria-checked") === "true");
+const press = async (status: string, name: string) =>
+  userEvent.click(await screen.findByRole("radio", { name: `${status}，${name}` }));
+
+it("marks each pupil by one press, in the four states, none of them for a pupil whom nobody has marked [FACE-09, A11Y-01, A11Y-03]", async () => {
+  const { asked, said, refreshed } = await show();
+  expect(await states("张欣怡")).toEqual([false, false, false, false]);
+  expect(await row("张欣怡")).toHaveTextContent("未到校");
+  expect(await states("王浩然")).toEqual([false, true, false, false]);
+  const group = within(await row("张欣怡")).getByRole("radiogroup", { name: "张欣怡" });
+  expect(
+    within(group)
+      .getAllByRole("radio")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["已到", "迟到", "请假", "缺勤"]);
+  await press("缺勤", "张欣怡");
+  expect(await states("张欣怡")).toEqual([false, false, false, true]);
+  await waitFor(() => expect(said).toContain("张欣怡：缺勤"));
+  expect(asked(contract.correct.path)).toEqual([{ person: "3", date: TODAY, status: "absent" }]);
+  expect(asked(contract.correcting.path)).toEqual([]);
+  expect(refreshed).toEqual(["attendance", "unread"]);
+  // What is chosen already is no news.
+  await press("请假", "赵宇轩");
+  expect(asked(contract.correct.path)).toHaveLength(1);
+});
+
+it("keeps everything in its place when a state is pressed: nothing comes before the list, and the way back has a place of its own [FACE-09]", async () => {
+  const { main, notified, asked } = await show();
   await row("张欣怡");
-  await userEvent.click(screen.getByRole("button", { name: "更正张欣怡" }));
-  const drawer = within(await screen.findByRole("dialog"));
+  const undo = screen.getByRole("button", { name: "撤销" });
+  expect(undo).toHaveAttribute("aria-disabled", "true");
+  const shape = () => [...main.querySelectorAll("main > *, main > * > *")].map(({ tagName }) => tagName);
+  const before = shape();
+  const elements = main.querySelectorAll("*:not(li *)").length;
+  await press("已到", "张欣怡");
+  const after = await screen.findByRole("button", { name: "撤销：张欣怡：已到" });
+  expect(after).toBe(undo);
+  expect(shape()).toEqual(before);
+  expect(main.querySelectorAll("*:not(li *)")).toHaveLength(elements);
+  expect(notified).toEqual([]);
+  await userEvent.click(undo);
+  await waitFor(() => expect(asked(contract.undo.path)).toEqual([{ id: "c1" }]));
+  expect(screen.getByRole("button", { name: "撤销" })).toHaveAttribute("aria-disabled", "true");
+});
+
+it("offers to take a change back in the part of the page alone where it was made [FACE-09]", async () => {
+  await show();
+  await press("已到", "张欣怡");
+  await screen.findByRole("button", { name: "撤销：张欣怡：已到" });
+  await userEvent.click(screen.getByRole("button", { name: "打卡" }));
+  expect(await screen.findByRole("button", { name: "撤销" })).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(screen.getByRole("button", { name: "月度考勤" }));
+  await screen.findByRole("table");
+  expect(screen.queryByRole("button", { name: /^撤销/ })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "点名" }));
+  expect(await screen.findByRole("button", { name: "撤销：张欣怡：已到" })).toBeVisible();
+});
+
+it("leaves the earlier state where a press could not be saved, and says so at the pupil and aloud [FACE-09, REL-01, A11Y-03]", async () => {
+  let broken = true;
+  const { said } = await show({
+    answers: { [contract.correct.path]: () => (broken ? failed(503) : ok({ undo: "c1" })) },
+  });
+  await row("王浩然");
+  await press("缺勤", "王浩然");
+  expect(await within(await row("王浩然")).findByText("未保存，请重试")).toBeVisible();
+  expect(await states("王浩然")).toEqual([false, true, false, false]);
+  expect(said).toContain("王浩然：缺勤，未保存");
+  expect(screen.getByRole("button", { name: "撤销" })).toHaveAttribute("aria-disabled", "true");
+  broken = false;
+  await press("缺勤", "王浩然");
+  await waitFor(() => expect(said).toContain("王浩然：缺勤"));
+  expect(within(await row("王浩然")).queryByText("未保存，请重试")).toBeNull();
+});
+
+it("goes along the states and from pupil to pupil by the arrows without a change, and chooses by Space [A11Y-02]", async () => {
+  const { asked } = await show();
+  const radio = (status: string, name: string) => screen.getByRole("radio", { name: `${status}，${name}` });
+  await row("李思涵");
+  // One stop of the Tab key a pupil: the chosen state, or the first.
+  expect(screen.getAllByRole("radio").filter(({ tabIndex }) => tabIndex === 0)).toEqual([
+    radio("已到", "李思涵"),
+    radio("迟到", "王浩然"),
+    radio("已到", "张欣怡"),
+    radio("请假", "赵宇轩"),
+  ]);
+  act(() => radio("已到", "李思涵").focus());
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(radio("缺勤", "李思涵")).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowDown}");
+  expect(radio("迟到", "王浩然")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}{End}");
+  expect(radio("缺勤", "张欣怡")).toHaveFocus();
+  await userEvent.keyboard("{Home}{ArrowUp}{ArrowUp}{ArrowUp}");
+  expect(radio("已到", "李思涵")).toHaveFocus();
+  expect(asked(contract.correct.path)).toEqual([]);
+  await userEvent.keyboard("{ArrowDown}{ArrowDown} ");
+  expect(radio("已到", "张欣怡")).toHaveFocus();
+  await waitFor(() => expect(asked(contract.correct.path)).toHaveLength(1));
+  expect(asked(contract.correct.path)).toEqual([{ person: "3", date: TODAY, status: "present" }]);
+});
+
+const drawerOf = async (name: string) => {
+  await userEvent.click(await screen.findByRole("button", { name: `更改考勤：${name}` }));
+  return within(await screen.findByRole("dialog"));
+};
+
+it("opens the change of a day with the state that the pupil has now [FACE-09]", async () => {
+  const absent = pupil("5", "孙浩", "absent");
+  await show({
+    answers: { [contract.roll.path]: () => ok({ ...ROLL, pupils: [...PUPILS, absent] }) },
+  });
+  for (const [name, status] of [
+    ["李思涵", "已到"],
+    ["王浩然", "迟到"],
+    ["赵宇轩", "请假"],
+    ["孙浩", "缺勤"],
+  ] as const) {
+    const drawer = await drawerOf(name);
+    expect(drawer.getByRole("radio", { checked: true })).toHaveAccessibleName(status);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  }
+  const drawer = await drawerOf("张欣怡");
+  expect(drawer.queryByRole("radio", { checked: true })).toBeNull();
+  expect(drawer.getByText("未到校")).toBeVisible();
+});
+
+it("changes a day in a drawer with a reason, and takes that back by Ctrl Z [FACE-09, A11Y-02]", async () => {
+  const { asked, refreshed } = await show();
+  const drawer = await drawerOf("张欣怡");
   await userEvent.click(drawer.getByRole("radio", { name: "请假" }));
   await userEvent.type(drawer.getByRole("textbox", { name: /^原因/ }), "看病");
   await userEvent.click(drawer.getByRole("button", { name: "立即修改" }));
@@ -212,28 +341,62 @@ it("corrects in a drawer with a reason, and takes that back by the button and by
     ]),
   );
   expect(refreshed).toEqual(["attendance", "unread"]);
-  expect(await screen.findByRole("group", { name: "最近的改动" })).toHaveTextContent(
-    "已将张欣怡更正为：请假",
-  );
+  await screen.findByRole("button", { name: "撤销：已将张欣怡更改为：请假" });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(document.body);
   fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
   await waitFor(() => expect(asked(contract.undo.path)).toEqual([{ id: "c1" }]));
-  await waitFor(() => expect(screen.queryByRole("group", { name: "最近的改动" })).toBeNull());
+});
+
+const SENDING = {
+  count: 2,
+  about: ["张欣怡"],
+  title: "更正：张欣怡10月15日已到校|||Correction: Zhang Xinyi did come to school",
+  text: ["之前的缺勤通知作废。|||The message about the absence no longer holds."],
+};
+
+it("asks before a change of a finished register notifies parents, and shows what they will read [FACE-09, MSG-01]", async () => {
+  const closed = { at: `${TODAY} 08:30:00`, by: "王雅琴" };
+  const pupils = PUPILS.map((each) => (each.id === "3" ? { ...each, status: "absent", missed: 2 } : each));
+  const { asked } = await show({
+    answers: {
+      [contract.roll.path]: () => ok({ ...ROLL, closed, pupils }),
+      [contract.correcting.path]: () => ok({ sending: SENDING }),
+      [contract.undoing.path]: () => ok({ sending: null }),
+    },
+  });
+  await press("已到", "张欣怡");
+  const question = await screen.findByRole("dialog", { name: "更改考勤并通知 2 位家长？" });
+  expect(question).toHaveTextContent("更正：张欣怡10月15日已到校");
+  expect(question).toHaveTextContent("之前的缺勤通知作废。");
+  await userEvent.click(within(question).getByRole("button", { name: "取消" }));
+  expect(asked(contract.correct.path)).toEqual([]);
+  expect(await states("张欣怡")).toEqual([false, false, false, true]);
+  await press("已到", "张欣怡");
+  await userEvent.click(await screen.findByRole("button", { name: "更改并通知（2）" }));
+  await waitFor(() => expect(asked(contract.correct.path)).toHaveLength(1));
+  // From one excuse to another is no news to parents, so that nothing is asked.
+  await press("请假", "王浩然");
+  await waitFor(() => expect(asked(contract.correct.path)).toHaveLength(2));
+  expect(asked(contract.correcting.path)).toHaveLength(2);
+  await userEvent.click(screen.getByRole("button", { name: /^撤销：王浩然/ }));
+  await waitFor(() => expect(asked(contract.undo.path)).toHaveLength(1));
+  expect(asked(contract.undoing.path)).toEqual([{ id: "c1" }]);
 });
 
 it("can still take a change back when the network failed at first, and says no more of it when it is too late [FACE-09, REL-01]", async () => {
   let undone = failed(null);
-  await show({ at: "/clock", answers: { [contract.undo.path]: () => undone } });
+  const { asked } = await show({ at: "/clock", answers: { [contract.undo.path]: () => undone } });
   await userEvent.click(await screen.findByRole("button", { name: "为张欣怡打卡" }));
-  await userEvent.click(await screen.findByRole("button", { name: "撤销" }));
+  await userEvent.click(await screen.findByRole("button", { name: "撤销：张欣怡：迟到" }));
+  await waitFor(() => expect(asked(contract.undo.path)).toHaveLength(1));
   undone = failed(409, "之后又有改动|||Changed since");
-  await userEvent.click(screen.getByRole("button", { name: "撤销" }));
-  await waitFor(() => expect(screen.queryByRole("button", { name: "撤销" })).toBeNull());
+  await userEvent.click(screen.getByRole("button", { name: "撤销：张欣怡：迟到" }));
+  expect(await screen.findByRole("button", { name: "撤销" })).toHaveAttribute("aria-disabled", "true");
 });
 
-it("keeps the focus on what turns the day at its end too, and says who was clocked in from the roll [A11Y-02, A11Y-03]", async () => {
-  const { gone, said } = await show({ at: "/roll?date=2026-10-14" });
+it("keeps the focus on what turns the day at its end too [A11Y-02]", async () => {
+  const { gone } = await show({ at: "/roll?date=2026-10-14" });
   await row("张欣怡");
   const after = screen.getByRole("button", { name: "后一天" });
   act(() => after.focus());
@@ -243,8 +406,6 @@ it("keeps the focus on what turns the day at its end too, and says who was clock
   const turns = gone.length;
   await userEvent.keyboard("{Enter}");
   expect(gone).toHaveLength(turns);
-  await userEvent.click(await screen.findByRole("button", { name: "为张欣怡打卡" }));
-  await waitFor(() => expect(said).toContain("张欣怡：迟到"));
 });
 
 it("passes the focus between the buttons that open and close the camera [FACE-09, A11Y-02]", async () => {
@@ -257,13 +418,25 @@ it("passes the focus between the buttons that open and close the camera [FACE-09
   expect(screen.getByRole("button", { name: "打开摄像头" })).toHaveFocus();
 });
 
-it("closes the roll after a question that says how many are missing [FACE-09, MSG-01]", async () => {
-  const { asked } = await show();
+it("finishes the register after a question that says how many parents will read what [FACE-09, MSG-01]", async () => {
+  let sending: object | null = { ...SENDING, title: "张欣怡未到校|||Zhang Xinyi did not come to school" };
+  const { asked } = await show({
+    answers: { [contract.closing.path]: () => ok({ absent: 1, sending }) },
+  });
   await row("张欣怡");
-  await userEvent.click(screen.getByRole("button", { name: "结束点名" }));
-  const dialog = within(await screen.findByRole("dialog"));
-  expect(dialog.getByText(/有 1 名学生未到，家长会立即收到消息/)).toBeVisible();
-  await userEvent.click(dialog.getByRole("button", { name: "结束点名" }));
+  const finish = async () => {
+    await userEvent.click(screen.getByRole("button", { name: "结束点名" }));
+    return within(await screen.findByRole("dialog", { name: "结束点名？" }));
+  };
+  const dialog = await finish();
+  expect(dialog.getByText(/1 名学生将记为缺勤。系统会立即通知 2 位家长/)).toBeVisible();
+  expect(dialog.getByText("张欣怡未到校")).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "取消" }));
+  expect(asked(contract.close.path)).toEqual([]);
+  sending = null;
+  const alone = await finish();
+  expect(alone.getByText(/不会通知家长/)).toBeVisible();
+  await userEvent.click(alone.getByRole("button", { name: "结束点名" }));
   await waitFor(() => expect(asked(contract.close.path)).toEqual([{ class: FIFTH.code, date: TODAY }]));
 });
 
@@ -273,7 +446,7 @@ it("keeps class, day and month in the address, and leads to the past alone [VIEW
   expect(screen.getByRole("button", { name: "后一天" })).toHaveAttribute("aria-disabled", "true");
   await userEvent.click(screen.getByRole("button", { name: "前一天" }));
   await userEvent.click(screen.getByRole("button", { name: /^5（1）班/ }));
-  await userEvent.click(screen.getByRole("button", { name: "月报" }));
+  await userEvent.click(screen.getByRole("button", { name: "月度考勤" }));
   await userEvent.click(await screen.findByRole("button", { name: "前一月" }));
   expect(gone.map(([at]) => decodeURIComponent(at))).toEqual([
     "/roll?date=2026-10-14",
@@ -324,7 +497,7 @@ it("clocks in by face on the class room's screen, says who and whether late, and
     proof: "p1",
     id: expect.any(String) as string,
   });
-  await waitFor(() => expect(said).toContain("李思涵：到校"));
+  await waitFor(() => expect(said).toContain("李思涵：已到"));
   expect(screen.getAllByText("李思涵").length).toBeGreaterThan(1);
   // The focus stays where the camera is, though another one is there for the next pupil.
   act(() => screen.getByRole("group", { name: "摄像头画面" }).focus());
@@ -337,7 +510,7 @@ it("clocks in by face on the class room's screen, says who and whether late, and
 
 it("clocks in by hand, by keyboard too, and can take that back [FACE-09, A11Y-02]", async () => {
   const { asked, said } = await show({ at: "/clock" });
-  expect(await screen.findByRole("button", { name: "李思涵：到校" })).toHaveAttribute(
+  expect(await screen.findByRole("button", { name: "李思涵：已到" })).toHaveAttribute(
     "aria-disabled",
     "true",
   );
@@ -352,7 +525,7 @@ it("clocks in by hand, by keyboard too, and can take that back [FACE-09, A11Y-02
   expect(asked(contract.clockByHand.path)[0]).toMatchObject({ person: "3" });
   expect(asked(contract.clockByHand.path)[0]).not.toHaveProperty("at");
   expect(screen.getByText("08:10，迟到 10 分钟")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "撤销" }));
+  await userEvent.click(screen.getByRole("button", { name: "撤销：张欣怡：迟到" }));
   expect(asked(contract.undo.path)).toEqual([{ id: "u-3" }]);
 });
 

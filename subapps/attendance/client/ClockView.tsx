@@ -1,6 +1,6 @@
 import { Box, Button, Paper, TextField, Typography } from "@mui/material";
 import ScanFace from "lucide-react/icons/scan-face";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import {
   FaceClocking,
   Phrase,
@@ -35,10 +35,12 @@ interface Props {
   readonly waiting: ReadonlySet<string>;
   readonly send: (one: Waiting) => Promise<Sent>;
   readonly onClocked: (sent: Sent) => void;
+  /** The way to take the last clocking by hand back; it has a place of its own. */
+  readonly undo: ReactNode;
 }
 
 /** The screen of a class room: pupils look at the camera, or are clocked in by their name; the last row reads who was. */
-export function ClockView({ pupils, waiting, send, onClocked }: Props) {
+export function ClockView({ pupils, waiting, send, onClocked, undo }: Props) {
   const words = useAttendanceWords();
   const named = usePersonName();
   const { announce } = usePortal();
@@ -184,9 +186,12 @@ export function ClockView({ pupils, waiting, send, onClocked }: Props) {
         )}
       </Paper>
       <Paper variant="outlined" sx={{ display: "grid", gap: 1.5, padding: 2, bgcolor: "surface.card" }}>
-        <Typography component="h3" variant="h3">
-          {words("byHand")}
-        </Typography>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+          <Typography component="h3" variant="h3" sx={{ marginInlineEnd: "auto" }}>
+            {words("byHand")}
+          </Typography>
+          {undo}
+        </Box>
         <TextField
           size="small"
           label={words("findName")}

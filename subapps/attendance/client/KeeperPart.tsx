@@ -1,16 +1,7 @@
 import { useMemo } from "react";
-import {
-  addDays,
-  LoadAlert,
-  UndoBar,
-  useClient,
-  useDayWords,
-  useLoaded,
-  usePortal,
-  usePersonName,
-} from "@portal/kit";
+import { addDays, LoadAlert, useClient, useDayWords, useLoaded, usePortal, usePersonName } from "@portal/kit";
 import { contract } from "../contract";
-import { type About, readGlance, readMonth, readRoll, type RollPupil } from "./attendance";
+import { type About, readGlance, readMonth, readRoll } from "./attendance";
 import { Bar, Choice } from "./Bar";
 import { ClockView } from "./ClockView";
 import { turnMonth } from "./months";
@@ -21,8 +12,9 @@ import { QueueStrip } from "./QueueStrip";
 import { RollView } from "./RollView";
 import { Loading } from "./States";
 import { Turner } from "./Turner";
+import { UndoButton } from "./UndoButton";
 import { useDeeds } from "./useDeeds";
-import { clockingOf, type Sent, useQueue } from "./useQueue";
+import { type Sent, useQueue } from "./useQueue";
 import { useReturned } from "./useReturned";
 import { useAttendanceWords } from "./words";
 
@@ -82,7 +74,7 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
     [reloadRoll, reloadGlance],
   );
   useReturned(active, view === "month" ? sheet.reload : reload);
-  const deeds = useDeeds(reload);
+  const deeds = useDeeds(`${view} ${group} ${date}`, reload);
   const { queue, send, retry, forget } = useQueue((count) => {
     const text = words("sentNow", { count });
     announce(text);
@@ -100,13 +92,6 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
     const text = words("saidClocked", { name: named(person.name), status: words(`status.${status}`) });
     if (undo === "") reload();
     else deeds.clocked(undo, text);
-  };
-  const clockIn = async ({ id, name }: RollPupil) => {
-    const sent = await send(clockingOf(id, name));
-    if (sent.kind === "waits") announce(words("saidWaits", { name: named(name) }));
-    if (sent.kind === "kept")
-      announce(words("saidClocked", { name: named(name), status: words(`status.${sent.clocked.status}`) }));
-    clocked(sent);
   };
   // Who waits on this device is here, whether the platform knows or not.
   const waiting = new Set(queue.waiting.map(({ person }) => person));
@@ -143,25 +128,28 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
         />
       </Bar>
       <QueueStrip queue={queue} onRetry={retry} onForget={forget} />
-      {deeds.last !== null && view !== "month" && (
-        <UndoBar text={deeds.last} active={active} onUndo={deeds.undo} onClose={deeds.forget} />
-      )}
       <LoadAlert of={shown} what={words("failed")} />
       {shown.status === "loading" && <Loading />}
       {view === "roll" && glance.data && classes.length > 1 && classes.length <= GLANCED && (
         <GlanceRow glance={glance.data} group={group} onChoose={(code) => show({ view, group: code })} />
       )}
       {view === "roll" && roll.data && (
-        <RollView
-          roll={roll.data}
-          isToday={date === today}
-          onCorrect={(pupil) => deeds.correct(pupil, date)}
-          onClockIn={(pupil) => void clockIn(pupil)}
-          onClose={(missing) => roll.data && deeds.close(roll.data, missing)}
-        />
+        <RollView key={`${group} ${date}`} roll={roll.data} deeds={deeds} active={active} />
       )}
       {view === "clock" && roll.data && (
-        <ClockView pupils={roll.data.pupils} waiting={waiting} send={send} onClocked={clocked} />
+        <ClockView
+          pupils={roll.data.pupils}
+          waiting={waiting}
+          send={send}
+          onClocked={clocked}
+          undo={
+            <UndoButton
+              text={deeds.last}
+              active={active}
+              onUndo={() => deeds.undo(roll.data?.closed != null)}
+            />
+          }
+        />
       )}
       {view === "month" && sheet.data && <MonthView month={sheet.data} />}
     </>

@@ -18,6 +18,9 @@ const LOOKS = {
   off: [Minus, "surface.hover"],
 } as const satisfies Record<Status, readonly [unknown, string]>;
 
+/** The sign of a status. */
+export const signOf = (status: Status) => LOOKS[status][0];
+
 /** The ground of a status, by the theme's own names. */
 export const groundOf = (status: Status): string => LOOKS[status][1];
 

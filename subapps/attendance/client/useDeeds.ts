@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import {
   type Answer,
-  ConfirmDialog,
   recordOf,
+  SendDialog,
+  type Sending,
   textOf,
   useClient,
   useDialogs,
@@ -12,24 +13,31 @@ import {
 import { contract } from "../contract";
 import type { Roll, RollPupil } from "./attendance";
 import type { CorrectionDraft } from "./CorrectDrawer";
+import { isSaid, type Said } from "./marks";
 import { mayWait } from "./queue";
 import { useAttendanceWords } from "./words";
 
-/** What was done, and can be taken back. */
+/** A change that can be taken back. */
 interface Done {
   readonly id: string;
   readonly text: string;
+  /** The part of the page where it was made, which alone offers that. */
+  readonly part: string;
 }
 
-/** Corrects, clocks in, closes, and takes back; `changed` is called after each. */
-export function useDeeds(changed: () => void) {
+/** What a person can do with a roll. */
+export type Deeds = ReturnType<typeof useDeeds>;
+
+/** Corrects, clocks in, closes, and takes back in a part of the page; `changed` is called after each. */
+export function useDeeds(part: string, changed: () => void) {
   const words = useAttendanceWords();
   const named = usePersonName();
   const calls = useClient(contract);
   const dialogs = useDialogs();
-  const { notify, refresh } = usePortal();
+  const { notify, refresh, announce } = usePortal();
   const [done, setDone] = useState<readonly Done[]>([]);
   const undoing = useRef(false);
+  const last = done.findLast((each) => each.part === part) ?? null;
 
   const read = () => {
     refresh("attendance");
@@ -37,47 +45,80 @@ export function useDeeds(changed: () => void) {
     changed();
   };
 
-  /** Keeps what takes a change back, and says that it was made. */
-  const note = (answer: Answer, text: string) => {
-    if (!answer.ok) return { error: answer };
-    const id = textOf(recordOf(answer.data)["undo"]);
-    if (id !== "") setDone((before) => [...before, { id, text }]);
-    notify({ severity: "success", text });
+  const keep = (id: string, text: string) => {
+    if (id !== "") setDone((before) => [...before, { id, text, part }]);
     read();
-    return { data: true as const };
   };
 
-  const correct = async ({ id, name, status, reason }: RollPupil, date: string) => {
+  /** Whether a change may be made: where it notifies parents, the person is asked first [MSG-01]. */
+  const isSure = async (answer: Answer<{ sending: Sending | null }>): Promise<boolean> => {
+    if (!answer.ok) return false;
+    const { sending } = answer.data;
+    if (!sending) return true;
+    const { count } = sending;
+    const sure = await dialogs.open(SendDialog, {
+      title: { id: "sendTitle", values: { count } },
+      body: { id: "sendWho", values: { count } },
+      confirm: { id: "sendNow.change", values: { count } },
+      sending,
+    });
+    return sure === true;
+  };
+
+  /** Parents hear of a roll that is closed only, and only of an absence that begins or ends. */
+  const isNews = ({ closed }: Roll, { status }: RollPupil, said: Said) =>
+    closed !== null && (status === "absent") !== (said === "absent");
+
+  const mark = {
+    asked: async (roll: Roll, pupil: RollPupil, said: Said): Promise<boolean> =>
+      !isNews(roll, pupil, said) ||
+      isSure(await calls.correcting({ person: pupil.id, date: roll.date, status: said })),
+    save: async ({ date }: Roll, { id, name }: RollPupil, said: Said): Promise<boolean> => {
+      const answer = await calls.correct({ person: id, date, status: said });
+      const text = words("saidMarked", { name: named(name), status: words(`status.${said}`) });
+      if (answer.ok) keep(answer.data.undo, text);
+      else changed();
+      return answer.ok;
+    },
+  };
+
+  const correct = async (roll: Roll, pupil: RollPupil) => {
+    const { id, name, status, reason } = pupil;
+    const save = async (draft: CorrectionDraft) => {
+      if (!(await mark.asked(roll, pupil, draft.status))) return { error: { text: words("nothingChanged") } };
+      const answer = await calls.correct({ person: id, date: roll.date, ...draft }, { quiet: true });
+      if (!answer.ok) return { error: answer };
+      const text = words("corrected", { name: named(name), status: words(`status.${draft.status}`) });
+      notify({ severity: "success", text });
+      keep(textOf(recordOf(answer.data)["undo"]), text);
+      return { data: true as const };
+    };
     try {
       const { CorrectDrawer } = await import("./CorrectDrawer");
-      const save = async (draft: CorrectionDraft) =>
-        note(
-          await calls.correct(
-            { person: id, date, status: draft.status, reason: draft.reason },
-            { quiet: true },
-          ),
-          words("corrected", { name: named(name), status: words(`status.${draft.status}`) }),
-        );
-      const known = status === "late" || status === "absent" || status === "leave" ? status : "present";
-      await dialogs.open(CorrectDrawer, {
-        name: named(name),
-        date,
-        initial: { status: known, reason },
-        save,
-      });
+      const initial = { status: isSaid(status) ? status : "", reason } as const;
+      await dialogs.open(CorrectDrawer, { name: named(name), date: roll.date, status, initial, save });
     } catch {
       notify({ severity: "error", text: words("formFailed"), answer: true });
     }
   };
 
-  const close = async (roll: Roll, missing: number) => {
-    const sure = await dialogs.open(ConfirmDialog, {
-      title: { id: "closeRoll" },
-      body: { id: "closeSure", values: { count: missing } },
-      confirm: { id: "closeRoll" },
+  const close = async (roll: Roll) => {
+    const asked = { class: roll.class.code, date: roll.date };
+    const known = await calls.closing(asked);
+    if (!known.ok) return;
+    const { absent, sending } = known.data;
+    const count = sending?.count ?? 0;
+    const sure = await dialogs.open(SendDialog, {
+      title: { id: "closeTitle" },
+      body: {
+        id: absent === 0 ? "closeSure.none" : count === 0 ? "closeSure.untold" : "closeSure.told",
+        values: { absent, count },
+      },
+      confirm: count === 0 ? { id: "closeRoll" } : { id: "closeTold", values: { count } },
+      sending,
     });
     if (!sure) return;
-    const answer = await calls.close({ class: roll.class.code, date: roll.date });
+    const answer = await calls.close(asked);
     if (!answer.ok) return;
     notify({
       severity: "success",
@@ -87,29 +128,30 @@ export function useDeeds(changed: () => void) {
     read();
   };
 
-  const undo = async () => {
-    const last = done.at(-1);
+  const undo = async (closed: boolean) => {
     if (!last || undoing.current) return;
     undoing.current = true;
-    const answer = await calls.undo({ id: last.id });
-    undoing.current = false;
-    // Where the network was away it can be tried again.
-    if (answer.ok || !mayWait(answer.status)) setDone((before) => before.filter(({ id }) => id !== last.id));
-    if (answer.ok) notify({ severity: "success", text: words("undone") });
-    read();
+    try {
+      if (closed && !(await isSure(await calls.undoing({ id: last.id })))) return;
+      const answer = await calls.undo({ id: last.id });
+      // Where the network was away it can be tried again.
+      if (answer.ok || !mayWait(answer.status))
+        setDone((before) => before.filter(({ id }) => id !== last.id));
+      if (answer.ok) announce(words("undone", { text: last.text }));
+      read();
+    } finally {
+      undoing.current = false;
+    }
   };
 
   return {
-    correct: (pupil: RollPupil, date: string) => void correct(pupil, date),
-    close: (roll: Roll, missing: number) => void close(roll, missing),
-    undo: () => void undo(),
-    /** What was done last; null where there is nothing to take back. */
-    last: done.at(-1)?.text ?? null,
-    forget: () => setDone([]),
+    mark,
+    correct: (roll: Roll, pupil: RollPupil) => void correct(roll, pupil),
+    close: (roll: Roll) => void close(roll),
+    undo: (closed: boolean) => void undo(closed),
+    /** The last change of this part; null where there is none to take back. */
+    last: last?.text ?? null,
     /** Keeps a clocking by hand, which can be taken back as well. */
-    clocked: (id: string, text: string) => {
-      setDone((before) => [...before, { id, text }]);
-      read();
-    },
+    clocked: keep,
   };
 }

@@ -182,7 +182,7 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     expect((await card(teacher))?.list[0]).toMatchObject({
       id: "5（1）班",
       title: expect.stringMatching(
-        /^5（1）班：到 \d+.*未到 1\|\|\|Class 5\(1\): \d+ here.*1 not here yet$/,
+        /^5（1）班：已到 \d+.*未到校 1\|\|\|Class 5\(1\): \d+ present.*1 not arrived$/,
       ) as string,
     });
     expect((await card(student))?.list[0]).toMatchObject({
@@ -424,6 +424,66 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     expect(await count()).toBe(6);
     // Nobody else's parents heard of it.
     expect(await told(people["linked-parent"])).toEqual([]);
+  });
+
+  it("says before who would be notified and what they would read, and changes and sends nothing by that [FACE-09, MSG-01, SEC-04]", async () => {
+    const [person, date] = [STUDENT_B, "2026-10-13"];
+    const { database } = platform;
+    for (const table of ["attendance_closed", "attendance_correction", "attendance_clocking"])
+      await database
+        .deleteFrom(table as never)
+        .where("day" as never, "=", date as never)
+        .where("class_code" as never, "=", THIRD as never)
+        .execute();
+    const keeper = keeperOfThird;
+    await keeper.ask(contract.correct, { person: "2-3-1-01", date, status: "present", reason: "" });
+    const rows = async () => ({
+      roll: await roll(keeper, THIRD, date),
+      told: await told(parent),
+      corrections: await database
+        .selectFrom("attendance_correction" as never)
+        .selectAll()
+        .execute(),
+    });
+    const before = await rows();
+    const closing = async () => (await keeper.ask(contract.closing, { class: THIRD, date })).data;
+    const asked = await closing();
+    expect(asked).toMatchObject({
+      absent: expect.any(Number) as number,
+      sending: {
+        title: expect.stringMatching(/未到校，也没有请假\|\|\|/) as string,
+        text: [expect.stringMatching(/\|\|\|/) as string],
+      },
+    });
+    expect(asked?.sending?.about).toContain("李思远");
+    expect(await rows()).toEqual(before);
+    const closed = (await keeper.ask(contract.close, { class: THIRD, date })).data;
+    expect(closed).toEqual({ absent: asked?.absent, told: asked?.sending?.count });
+    expect((await closing())?.sending).toBeNull();
+
+    const correcting = async (status: "late" | "absent") =>
+      (await keeper.ask(contract.correcting, { person, date, status, reason: "" })).data?.sending;
+    const news = { about: ["李思远"], title: expect.stringContaining("更正：李思远") as string };
+    const absent = await rows();
+    expect(await correcting("late")).toMatchObject(news);
+    expect(await correcting("absent")).toBeNull();
+    expect(await rows()).toEqual(absent);
+    const { data } = await keeper.ask(contract.correct, { person, date, status: "late", reason: "" });
+    const undone = { id: data?.undo ?? "" };
+    expect((await keeper.ask(contract.undoing, undone)).data?.sending).toMatchObject({
+      about: ["李思远"],
+      title: expect.stringMatching(/未到校，也没有请假/) as string,
+    });
+    expect((await roll(keeper, THIRD, date)).pupils.find(({ id }) => id === person)?.status).toBe("late");
+
+    // Who may not change a day learns nothing of it either.
+    for (const who of [teacher, student, parent, admin2]) {
+      expect(await who.ask(contract.closing, { class: THIRD, date })).toMatchObject({ data: null });
+      expect(await who.ask(contract.correcting, { person, date, status: "late" })).toMatchObject({
+        data: null,
+      });
+      expect(await who.ask(contract.undoing, undone)).toMatchObject({ data: null });
+    }
   });
 
   it("tells of a clocking that arrives after the roll was closed [FACE-09, MSG-01]", async () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { ParsedOf } from "../../../contract/define";
 import { lockPerson } from "../../../server/platform/module";
+import type { contract } from "../contract";
 import { bookOf } from "./book";
 import { addDays } from "./days";
 import { closeOut, dayOut, noSchool, tooLate, tooManyCorrections } from "./refusals";
@@ -7,7 +9,9 @@ import { pupilsOf, schoolOf, todayOf } from "./school";
 import type { Context, Handler } from "./tables";
 import { settle } from "./tell";
 import { demandClass, demandKeeper, demandPupil } from "./viewer";
-import { within } from "./within";
+import { asked, within } from "./within";
+
+type Calls = typeof contract;
 
 /** So many days back a roll can be corrected, and closed. */
 const [CORRECTED, CLOSED] = [366, 7];
@@ -15,11 +19,12 @@ const [CORRECTED, CLOSED] = [366, 7];
 /** So many corrections of a pupil's day are kept, also of those that were taken back [SEC-11]. */
 const MOST_OF_DAY = 50;
 
-/** Says how it stands with a pupil on a day. */
-export const correct: Handler<"correct"> = async ({ person, date, status, reason }, context) => {
-  const today = todayOf(context);
-  if (date > today || date < addDays(today, -CORRECTED)) throw dayOut();
-  return within(context, async (inside) => {
+/** Says in a transaction how it stands with a pupil on a day. */
+const correction =
+  ({ person, date, status, reason }: ParsedOf<Calls["correct"]>) =>
+  async (inside: Context) => {
+    const today = todayOf(inside);
+    if (date > today || date < addDays(today, -CORRECTED)) throw dayOut();
     const { database, me, now } = inside;
     const pupil = await demandPupil(inside, person);
     await lockPerson(database, pupil.id);
@@ -50,8 +55,13 @@ export const correct: Handler<"correct"> = async ({ person, date, status, reason
       .execute();
     await settle(inside, pupil, date);
     return { undo };
-  });
-};
+  };
+
+/** Says how it stands with a pupil on a day. */
+export const correct: Handler<"correct"> = (input, context) => within(context, correction(input));
+
+/** Who would be notified by that. */
+export const correcting: Handler<"correcting"> = (input, context) => asked(context, correction(input));
 
 /** Takes back a correction, unless another one has corrected that day of that pupil since. */
 async function undoCorrection({ database, me }: Context, id: string) {
@@ -95,22 +105,32 @@ async function undoClocking({ database, me }: Context, id: string) {
   return row;
 }
 
+/** Takes back in a transaction what the person did last with a pupil's day. */
+const takingBack = (id: string) => async (inside: Context) => {
+  const row = (await undoCorrection(inside, id)) ?? (await undoClocking(inside, id));
+  // The roll may be another teacher's by now; what is refused here is as it was.
+  await settle(inside, await demandPupil(inside, row.person_id), row.day);
+  return null;
+};
+
 /** Takes back what the person did last with a pupil's day. */
 export const undo: Handler<"undo"> = async ({ id }, context) => {
   await demandKeeper(context);
-  return within(context, async (inside) => {
-    const row = (await undoCorrection(inside, id)) ?? (await undoClocking(inside, id));
-    // The roll may be another teacher's by now; what is refused here is as it was.
-    await settle(inside, await demandPupil(inside, row.person_id), row.day);
-    return null;
-  });
+  return within(context, takingBack(id));
 };
 
-/** Closes a roll: who has not come is absent, and their guardians are told, however often it is pressed. */
-export const close: Handler<"close"> = async ({ class: code, date }, context) => {
-  const today = todayOf(context);
-  if (date > today || date < addDays(today, -CLOSED)) throw closeOut();
-  return within(context, async (inside) => {
+/** Who would be notified by that. */
+export const undoing: Handler<"undoing"> = async ({ id }, context) => {
+  await demandKeeper(context);
+  return asked(context, takingBack(id));
+};
+
+/** Closes a roll in a transaction: who has not come is absent, and their guardians are told, however often it is pressed. */
+const closure =
+  ({ class: code, date }: ParsedOf<Calls["close"]>) =>
+  async (inside: Context) => {
+    const today = todayOf(inside);
+    if (date > today || date < addDays(today, -CLOSED)) throw closeOut();
     const { database, me, now } = inside;
     const { code: own } = await demandClass(inside, code);
     const school = await schoolOf(inside);
@@ -131,5 +151,16 @@ export const close: Handler<"close"> = async ({ class: code, date }, context) =>
     const book = await bookOf(inside, school, pupils, date, date);
     const absent = pupils.filter((pupil) => book.mark(pupil, date).status === "absent").length;
     return { absent, told };
+  };
+
+/** Closes a roll. */
+export const close: Handler<"close"> = (input, context) => within(context, closure(input));
+
+/** Who would be notified by that. */
+export const closing: Handler<"closing"> = async (input, context) => {
+  let absent = 0;
+  const { sending } = await asked(context, async (inside) => {
+    ({ absent } = await closure(input)(inside));
   });
+  return { absent, sending };
 };

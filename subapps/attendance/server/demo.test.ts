@@ -85,7 +85,7 @@ describe("the demo school", () => {
       for (const { id, title } of card?.list ?? []) {
         const own = list.find(({ code }) => code === id);
         expect(title).toContain(`到 ${(own?.present ?? 0) + (own?.late ?? 0)}`);
-        if (own && own.waiting > 0) expect(title).toContain(`未到 ${own.waiting}`);
+        if (own && own.waiting > 0) expect(title).toContain(`未到校 ${own.waiting}`);
       }
       if (isWeekend) expect(card?.list).toEqual([]);
 

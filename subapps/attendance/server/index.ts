@@ -1,6 +1,6 @@
 import { defineModule } from "../../../server/platform/module";
 import { contract } from "../contract";
-import { close, correct, undo } from "./change";
+import { close, closing, correct, correcting, undo, undoing } from "./change";
 import { clockByFace, clockByHand } from "./clock";
 import { about, card, classes, month, roll, unread, week } from "./read";
 import { removeRules, removeSpell, rules, saveRules, saveSpell } from "./rules";
@@ -20,8 +20,11 @@ export const serverPart = defineModule<AttendanceTables>()({
     clockByFace,
     clockByHand,
     correct,
+    correcting,
     undo,
+    undoing,
     close,
+    closing,
     rules,
     saveRules,
     removeRules,

@@ -171,8 +171,8 @@ const SAID: Readonly<Record<Status, readonly [chinese: string, english: string]>
   present: ["按时到校", "on time"],
   late: ["迟到", "late"],
   absent: ["缺勤", "absent"],
-  leave: ["请假", "on leave"],
-  waiting: ["尚未到校", "not here yet"],
+  leave: ["请假", "excused"],
+  waiting: ["未到校", "not arrived"],
   none: ["", ""],
   off: ["", ""],
 };
@@ -214,11 +214,11 @@ function classRow(
 ) {
   const [chinese = "", english = ""] = name.split("|||");
   const parts = [
-    [present + late, `到 ${present + late}`, `${present + late} here`],
+    [present + late, `已到 ${present + late}`, `${present + late} present`],
     [late, `迟到 ${late}`, `${late} late`],
     [absent, `缺勤 ${absent}`, `${absent} absent`],
-    [leave, `请假 ${leave}`, `${leave} on leave`],
-    [waiting, `未到 ${waiting}`, `${waiting} not here yet`],
+    [leave, `请假 ${leave}`, `${leave} excused`],
+    [waiting, `未到校 ${waiting}`, `${waiting} not arrived`],
   ] as const;
   const shown = parts.filter(([count], index) => index === 0 || count > 0);
   const say = (language: 1 | 2, glue: string) => shown.map((part) => part[language]).join(glue);

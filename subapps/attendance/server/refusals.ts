@@ -25,7 +25,7 @@ export const idTaken = () =>
 export const tooOld = () =>
   new Refusal(
     400,
-    "打卡已超过 24 小时，请老师改为更正|||This clocking is older than 24 hours: please correct the roll instead",
+    "打卡已超过 24 小时，请老师改为更正|||This clocking is older than 24 hours: please change the register instead",
     "too_old",
   );
 
@@ -49,7 +49,7 @@ export const dayOut = () =>
 export const closeOut = () =>
   new Refusal(
     400,
-    "只能结束今天和最近七天的点名|||Only the rolls of today and the last seven days can be closed",
+    "只能结束今天和最近七天的点名|||Only the registers of today and the last seven days can be finished",
     "day_out",
   );
 

@@ -1,0 +1,80 @@
+import { Box, IconButton } from "@mui/material";
+import Pencil from "lucide-react/icons/pencil";
+import { useRef } from "react";
+import { PersonName, usePersonName } from "@portal/kit";
+import type { RollPupil } from "./attendance";
+import { isSaid, type Said } from "./marks";
+import { StateChoice } from "./StateChoice";
+import { StatusTag } from "./StatusTag";
+import type { ShownPupil } from "./useMarks";
+import { usePupilWords } from "./usePupilWords";
+import { useAttendanceWords } from "./words";
+
+interface Props {
+  readonly pupil: ShownPupil;
+  /** Whether the day has school, so that the states can be chosen. */
+  readonly open: boolean;
+  readonly onChoose: (pupil: RollPupil, said: Said) => void;
+  readonly onCorrect: (pupil: RollPupil) => void;
+}
+
+/** A pupil of a roll: the name, what is known of the day, the four states, and the way to a reason. */
+export function RollRow({ pupil, open, onChoose, onCorrect }: Props) {
+  const words = useAttendanceWords();
+  const named = usePersonName();
+  const beside = usePupilWords();
+  const row = useRef<HTMLLIElement>(null);
+  const { name, status, failed } = pupil;
+  const known = beside(pupil);
+  const choose = (said: Said) => {
+    // The line below the name may lose words by this; the row keeps its height, so that none moves under the finger.
+    if (row.current) row.current.style.minBlockSize = `${row.current.offsetHeight}px`;
+    onChoose(pupil, said);
+  };
+  return (
+    <Box
+      component="li"
+      ref={row}
+      sx={{
+        display: "grid",
+        alignItems: "center",
+        columnGap: 1,
+        rowGap: 0.5,
+        gridTemplateColumns: { mobile: "minmax(0, 1fr) auto", ipad: "minmax(0, 1fr) auto 18rem" },
+        "@media print": { gridTemplateColumns: "minmax(0, 1fr) auto" },
+        paddingBlock: 1,
+        borderBlockEnd: "1px solid",
+        borderColor: "line.soft",
+      }}
+    >
+      <Box sx={{ minInlineSize: 0, overflowWrap: "anywhere" }}>
+        <Box component="strong" sx={{ fontWeight: 600 }}>
+          <PersonName name={name} beside />
+        </Box>
+        <Box
+          sx={{ color: failed ? "error.main" : "text.secondary", fontSize: "0.875rem", minBlockSize: "1lh" }}
+        >
+          {failed
+            ? words("notSaved")
+            : [...(isSaid(status) ? [] : [words(`status.${status}`)]), ...known].join(" · ")}
+        </Box>
+      </Box>
+      <IconButton
+        data-no-print=""
+        aria-label={words("correctNamed", { name: named(name) })}
+        onClick={() => onCorrect(pupil)}
+        sx={{ minInlineSize: "2.75rem", minBlockSize: "2.75rem" }}
+      >
+        <Pencil aria-hidden size="1.125rem" />
+      </IconButton>
+      {open && (
+        <Box sx={{ gridColumn: { mobile: "1 / -1", ipad: "auto" }, "@media print": { display: "none" } }}>
+          <StateChoice pupil={pupil} onChoose={choose} />
+        </Box>
+      )}
+      <Box sx={{ display: "none", "@media print": { display: "block" } }}>
+        <StatusTag status={status} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from "@mui/material";
+import Undo2 from "lucide-react/icons/undo-2";
+import { AT_END, useUndoKey } from "@portal/kit";
+import { useAttendanceWords } from "./words";
+
+interface Props {
+  /** What was done last; null where there is nothing to take back. */
+  readonly text: string | null;
+  /** Whether the page is in front, and so hears Ctrl Z. */
+  readonly active: boolean;
+  readonly onUndo: () => void;
+}
+
+/** Takes back what was done last. It keeps its place where there is nothing to take back, so that it never moves what is pressed. */
+export function UndoButton({ text, active, onUndo }: Props) {
+  const words = useAttendanceWords();
+  useUndoKey(active && text !== null, onUndo);
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Undo2 aria-hidden size="1.125rem" />}
+      aria-disabled={text === null || undefined}
+      aria-keyshortcuts="Control+Z Meta+Z"
+      aria-label={text === null ? undefined : words("undoNamed", { text })}
+      title={text ?? undefined}
+      onClick={() => {
+        if (text !== null) onUndo();
+      }}
+      sx={{ ...AT_END, minBlockSize: "2.75rem", paddingInline: { mobile: 1, ipad: 2 } }}
+    >
+      {words("undo")}
+    </Button>
+  );
+}
