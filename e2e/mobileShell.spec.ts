@@ -25,7 +25,7 @@ function askedFor(page: Page) {
   return asked;
 }
 
-test("a parent's phone: the bar's pages with Back, and pulling refreshes what Today shows [DESK-08, DESK-14, A11Y-02, A11Y-04]", async ({
+test("a parent's phone: the bar's pages have Back, pulling refreshes what Today shows, and an application has its name once [DESK-08, DESK-14, A11Y-02, A11Y-04]", async ({
   portal,
   page,
   problems,
@@ -101,5 +101,11 @@ test("a parent's phone: the bar's pages with Back, and pulling refreshes what To
     await page.context().setOffline(false);
     await page.getByRole("button", { name: "重试" }).first().tap();
     await expect(page.getByRole("status").filter({ hasText: "已刷新。" })).not.toHaveCount(0);
+  });
+
+  await test.step("an application has its name once, beside the way back", async () => {
+    await page.goto("/pages/base/pc_desktop_all/index.html#/viewport?app=notices&fileId=notices");
+    await expect(page.getByText("共", { exact: false }).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "通知公告" })).toHaveCount(1);
   });
 });

@@ -52,6 +52,7 @@ export { listOf, numberOf, recordOf, textOf } from "../../core/wire/read";
 export { flagOf } from "../../core/wire/readFlag";
 export { resolveBilingual } from "../../core/wire/text";
 export { tableOfRows, type TableText } from "../../core/table/tableText";
+export { AppTitle } from "../../kit/AppTitle";
 export { ConfirmDialog } from "../../kit/ConfirmDialog";
 export { DialogNotice } from "../../kit/dialog/DialogNotice";
 export { useLeaveGuard } from "../../kit/dialog/useLeaveGuard";

@@ -1,7 +1,8 @@
-import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
+import { Box, Button, ToggleButton, ToggleButtonGroup } from "@mui/material";
 import Settings2 from "lucide-react/icons/settings-2";
 import { useEffect, useMemo } from "react";
 import {
+  AppTitle,
   LoadAlert,
   PageFrame,
   useClient,
@@ -53,9 +54,7 @@ function Head({ about, view, onView }: HeadProps) {
   };
   return (
     <Box component="header" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
-      <Typography variant="h2" sx={{ marginInlineEnd: "auto" }}>
-        {words("title")}
-      </Typography>
+      <AppTitle>{words("title")}</AppTitle>
       {about && about.classes.length > 0 && (
         <ToggleButtonGroup
           exclusive

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Pagination, Paper, Skeleton, Typography } from "@mui/material";
-import { Permit, Phrase, usePlaceAt, type PlaceAt } from "@portal/kit";
+import { AppTitle, Permit, Phrase, usePlaceAt, type PlaceAt } from "@portal/kit";
 import { EmptyNotices } from "./EmptyNotices";
 import { MANAGE, PUBLISH } from "./manage/managing";
 import { NoticeRow } from "./NoticeRow";
@@ -49,7 +49,7 @@ export function NoticeList({ state, page, openedId, linkTo, onPage, onRetry }: P
       sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}
     >
       <Box sx={{ display: "flex", alignItems: "baseline", gap: 1.5, flexWrap: "wrap" }}>
-        <Typography variant="h2">{words("title")}</Typography>
+        <AppTitle>{words("title")}</AppTitle>
         {last && (
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
             {last.unread

@@ -1,6 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import { useEffect, useId, useMemo } from "react";
 import {
+  AppTitle,
   ChoiceList,
   LoadAlert,
   PageFrame,
@@ -77,7 +78,7 @@ export function RecordsPage({ active }: { readonly active: boolean }) {
   return (
     <PageFrame>
       <Box component="header">
-        <Typography variant="h2">{title}</Typography>
+        <AppTitle>{title}</AppTitle>
         <Typography sx={{ color: "text.secondary" }}>{words("lead")}</Typography>
       </Box>
       <LoadAlert of={loaded} what={words("failed")} />
