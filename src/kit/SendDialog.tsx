@@ -14,7 +14,7 @@ import "./dialog/words";
 export interface Sending {
   /** How many people get a message. */
   readonly count: number;
-  /** The names of the people whom the messages are about. */
+  /** The names of the people whom the messages are about, where that is said; each message is about one. */
   readonly about: readonly string[];
   readonly title: string;
   readonly text: readonly string[];
@@ -67,20 +67,22 @@ function Content({ body, sending }: Pick<Props, "body" | "sending">): ReactEleme
       </p>
       {sending && (
         <>
-          <Names role="list">
-            {sending.about.slice(0, SHOWN).map((name, place) => (
-              <li key={`${place} ${name}`}>
-                <PersonName name={name} />
-              </li>
-            ))}
-            {others > 0 && (
-              <li>
-                <FormattedMessage id="kit.send.others" values={{ count: others }} />
-              </li>
-            )}
-          </Names>
+          {sending.about.length > 0 && (
+            <Names role="list">
+              {sending.about.slice(0, SHOWN).map((name, place) => (
+                <li key={`${place} ${name}`}>
+                  <PersonName name={name} />
+                </li>
+              ))}
+              {others > 0 && (
+                <li>
+                  <FormattedMessage id="kit.send.others" values={{ count: others }} />
+                </li>
+              )}
+            </Names>
+          )}
           <p>
-            <FormattedMessage id="kit.send.reads" values={{ count: sending.about.length }} />
+            <FormattedMessage id="kit.send.reads" values={{ count: Math.max(1, sending.about.length) }} />
           </p>
           <Letter>
             {[sending.title, ...sending.text].map((part, place) => (

@@ -8,6 +8,7 @@ import {
   line,
   pageOf,
   paging,
+  sending,
   wholeFrom,
   words,
 } from "../../contract/schemas/common";
@@ -127,6 +128,12 @@ export const contract = defineContract({
         }),
       ),
     }),
+  },
+  sharing: {
+    path: "/api/drive/share/adding",
+    summary: "Which message a person would get if a thing were shared with them",
+    in: z.object({ id, person: id }),
+    out: z.object({ sending }),
   },
   share: {
     method: "POST",

@@ -23,6 +23,8 @@ import {
   usePortal,
   type Answer,
   type Question,
+  SendDialog,
+  useDialogs,
   usePersonName,
   PersonName,
 } from "@portal/kit";
@@ -63,6 +65,7 @@ function foundWord(found: readonly Found[], left: readonly Found[]): WordId {
 /** Has a person choose with whom a thing is shared; each choice counts at once. */
 export function ShareDialog({ item, classes, calls, close }: Props) {
   const words = useDriveWords();
+  const dialogs = useDialogs();
   const { announce, language } = usePortal();
   const shownIn = useLive(language);
   const named = usePersonName();
@@ -96,6 +99,25 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
       ),
       words("share.done", { name }),
     );
+  /** Shares with a person, who gets a message by that, once it was said what they will read [MSG-01]. */
+  const notify = async ({ id, name }: Found) => {
+    const answer = await calls.sharing({ id: item.id, person: id }, { quiet: true });
+    if (!answer.ok) {
+      finish(answer, "");
+      return;
+    }
+    const { sending } = answer.data;
+    const values = { name: named(name) };
+    const sure =
+      sending === null ||
+      (await dialogs.open(SendDialog, {
+        title: { id: "share.sendTitle", values },
+        body: { id: "share.sendWho", values },
+        confirm: { id: "share.send" },
+        sending: { ...sending, about: [] },
+      }));
+    if (sure) await share({ kind: "person", target: id }, named(name));
+  };
   const end = async (each: Share) =>
     finish(
       await calls.unshare({ ids: [each.id] }, { quiet: true }),
@@ -168,9 +190,7 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
                 >
                   {people.map((person) => (
                     <ListItem key={person.id} disablePadding>
-                      <ListItemButton
-                        onClick={() => void share({ kind: "person", target: person.id }, named(person.name))}
-                      >
+                      <ListItemButton onClick={() => void notify(person)}>
                         <ListItemText
                           primary={<PersonName name={person.name} beside />}
                           secondary={aboutOf(person)}

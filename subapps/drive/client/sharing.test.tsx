@@ -20,6 +20,13 @@ it("shares a thing with a class and a person until a day, and ends a share [UP-1
   await user.type(dialog.getByLabelText("截止日期（可不填）"), "2026-12-31");
   await user.type(dialog.getByLabelText("查找人员"), "李");
   await user.click(await dialog.findByRole("button", { name: /李思涵.*5（2）班/ }));
+  // A person gets a message, so that it is asked first.
+  const asked = within(await screen.findByRole("dialog", { name: "与李思涵共享？" }));
+  expect(asked.getByText("王雅琴与您共享了“春游.png”")).toBeVisible();
+  await user.click(asked.getByRole("button", { name: "取消" }));
+  expect(shares).toHaveLength(1);
+  await user.click(await dialog.findByRole("button", { name: /李思涵.*5（2）班/ }));
+  await user.click(await screen.findByRole("button", { name: "共享并通知" }));
   expect(await dialog.findByText("2026-12-31截止")).toBeVisible();
   expect(said).toEqual(["已与5（2）班共享。", "已与李思涵共享。"]);
   expect(await dialog.findByText("找到的人员都已获得共享。")).toBeVisible();

@@ -9,7 +9,7 @@ import { clashes, folders, list, one, pick, recent, search, space } from "./list
 import { makeFolder, makeTree } from "./make";
 import { seed } from "./seed";
 import { leave, mayRead, sharedList, sharedOne } from "./shared";
-import { audience, classes, classFolder, share, shares, unshare } from "./shares";
+import { audience, classes, classFolder, share, shares, sharing, unshare } from "./shares";
 import { type DriveTables, migrations } from "./tables";
 import { take } from "./take";
 import { zip } from "./zip";
@@ -27,6 +27,7 @@ export const serverPart = defineModule<DriveTables>()({
     audience,
     shares,
     share,
+    sharing,
     unshare,
     leave,
     classFolder,

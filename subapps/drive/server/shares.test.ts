@@ -173,7 +173,17 @@ describe.each(DATABASES)("what is shared from a drive on %s", (kind) => {
     await people.student.call("readAllMessages", {});
     const [one, other] = [await teacher.file("a.pdf", undefined, `told ${kind}`), await teacher.folder("b")];
     const share = (...ids: string[]) => teacher.get(contract.share, { ids, to: [STUDENT, FIFTH] });
+    // It is said before, and told nobody by that; who has it already gets no second message.
+    const sharing = () => teacher.get(contract.sharing, { id: one, person: STUDENT.target });
+    expect((await sharing()).sending).toEqual({
+      count: 1,
+      about: ["李思涵"],
+      title: "王雅琴与您共享了“a.pdf”|||Wang Yaqin shares “a.pdf” with you",
+      text: [],
+    });
+    expect(await told()).toEqual([]);
     await share(one);
+    expect((await sharing()).sending).toBeNull();
     await share(one);
     expect(await told()).toMatchObject([
       {

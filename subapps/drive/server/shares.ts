@@ -6,7 +6,7 @@ import { demandLive, demandOne, demandRoom, itemOf, liveIn, newRow, type Row } f
 import { nameBeside } from "./place";
 import { dayOver, noAudience, sharesTooMany, tooManyShares } from "./refusals";
 import type { DriveTables } from "./tables";
-import { tell } from "./tell";
+import { letterOf, tell } from "./tell";
 import { inGroups } from "./trees";
 
 const [TEACHER, STAFF] = [2, 4];
@@ -193,6 +193,17 @@ async function forgetOver({ database, me, now }: Context): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
+
+/** Which message a person would get if a thing of the person's were shared with them; none where they may read it already. */
+export const sharing: Handler<"sharing"> = async ({ id, person }, context) => {
+  const things = await demandLive(context, [id]);
+  const to = [{ kind: "person", target: person }] as const;
+  await demandAudience(context, to);
+  const [thing] = (await newsFor(context, things, to)).get(person) ?? [];
+  if (!thing) return { sending: null };
+  const name = (await namesOf(context, to)).get(`person ${person}`) ?? "";
+  return { sending: { count: 1, about: [name], title: await letterOf(context, thing), text: [] } };
+};
 
 /** Lets people or classes read things of the person's, and all that is or will be in them. */
 export const share: Handler<"share"> = ({ ids, to, lastDay }, context) =>

@@ -131,6 +131,15 @@ function driveOf(rows: Row[], shares: SharedRow[]) {
           { id: "2008", name: "孙丽华", type: 2, className: "" },
         ].filter(({ name }) => name.includes(textOf(q))),
       }),
+    [contract.sharing.path]: () =>
+      ok({
+        sending: {
+          count: 1,
+          about: ["李思涵"],
+          title: "王雅琴与您共享了“春游.png”|||Wang Yaqin shares “春游.png” with you",
+          text: [],
+        },
+      }),
     [contract.share.path]: ({ ids, to, lastDay = "" }) => {
       if (lastDay === "2020-01-01") return { ok: false, status: 400, text: "截止日期已过或不正确" };
       for (const { kind, target } of to as SharedRow[])
