@@ -299,6 +299,19 @@ describe("the portal page", () => {
     });
   });
 
+  it.each([
+    ["an application that was opened", 1, '["exams"]'],
+    ["none that has yet to come", 0, null],
+  ])("remembers %s [DESK-07]", async (_, installed, remembered) => {
+    const icons = [{ code: "often", name: "常用", iconVMs: [icon("exams", "考务", { installed })] }];
+    const { local, sent } = open({ platform: { myAppIcons: () => success(icons) } });
+    await greeting();
+    if (!installed) await userEvent.click(await screen.findByRole("button", { name: /^即将开通/ }));
+    await userEvent.click(await tile(/考务/));
+    await waitFor(() => expect(sent("accessDetail")).toHaveLength(1));
+    expect(local.getItem("portal.of.100:7.recentApps")).toBe(remembered);
+  });
+
   it("writes no access log in the desktop client [DESK-09]", async () => {
     const { sent } = open({ device: DESKTOP_CLIENT });
     await userEvent.click(await tile(/云盘/));

@@ -12,7 +12,7 @@ import { appOpened } from "../state/preferences";
 const OPENED = 1;
 
 /**
- * Remembers that an application was opened [DESK-07], and writes the access log; not in development nor in the desktop client, and whatever
+ * Remembers that an application was opened, unless it has yet to come [DESK-07], and writes the access log; not in development nor in the desktop client, and whatever
  * becomes of it, the application opens [DESK-09].
  */
 export function useOpenApp(): (app: AppItem) => void {
@@ -24,7 +24,7 @@ export function useOpenApp(): (app: AppItem) => void {
   const silent = development || device.client === "desktop";
   return useCallback(
     (app) => {
-      dispatch(appOpened(app.code));
+      if (!app.coming) dispatch(appOpened(app.code));
       if (silent) return;
       void log({ userId, userType, unitId, resId: app.id, resName: appName(app, language), type: OPENED });
     },
