@@ -9,6 +9,23 @@ import tseslint from "typescript-eslint";
 const shown = ["src/**/*.tsx", "subapps/**/*.tsx"];
 const tests = ["**/*.test.{ts,tsx}", "stories/**", "test/**", "e2e/**"];
 
+const PLATFORM_TIME = "Take `time.now()` of the ports or the portal, `now()` of the kit, or `useNow()`.";
+
+/** Code that measures how long something takes or lasts, and that on which the platform's time is built. */
+const DEVICE_TIME = [
+  ...tests,
+  "src/{api,flows,session,state,worker}/**",
+  // Made by the server's processes.
+  "src/pages/drawProgram.ts",
+  "src/platform/{browser,http,foreignHttp}.ts",
+  "src/platform/database/**",
+  // Trips to another site, and codes, last for minutes.
+  "src/features/login/**",
+  "src/features/uploads/tray/windowSigns.ts",
+  // The default of pages that know no better, in tests and stories.
+  "src/kit/KitContext.ts",
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -77,6 +94,24 @@ export default tseslint.config(
         { name: "XMLHttpRequest", message: "Only src/platform talks to the network [API-01]." },
         { name: "localStorage", message: "Use the storage table of src/platform." },
         { name: "sessionStorage", message: "Use the storage table of src/platform." },
+      ],
+    },
+  },
+  // The device's clock may be wrong by years: it measures, and the platform's time says what day it is [DESK-01, I18N-04].
+  {
+    files: ["src/**/*.{ts,tsx}", "subapps/*/client/**/*.{ts,tsx}"],
+    ignores: DEVICE_TIME,
+    rules: {
+      "no-restricted-properties": ["error", { object: "Date", property: "now", message: PLATFORM_TIME }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: PLATFORM_TIME },
+        { selector: "CallExpression[callee.name='Date']", message: PLATFORM_TIME },
+        {
+          selector:
+            "MemberExpression[property.name='now']:matches([object.name='clock'], [object.property.name='clock'])",
+          message: `A clock of the ports is the device's. ${PLATFORM_TIME}`,
+        },
       ],
     },
   },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, Portal, test } from "./fixture";
-import { sideways } from "./screen";
+import { sideways, standAt } from "./screen";
 import { address, go, pane } from "./viewportPage";
 import { chooseLine } from "./personMenu";
 
@@ -159,7 +159,7 @@ const hiddenParts = (page: Page) =>
 
 /** Shows a day in the middle of a first term on the desktop, whatever day it is: the date is the page's, the term the record's. */
 async function goBackToOctober(page: Page) {
-  await page.clock.setFixedTime("2026-10-15T10:00:00+08:00");
+  await standAt(page, "2026-10-15T10:00:00+08:00");
   await new Portal(page).leaveAnswersToTheNetwork();
   await page.route("**/oauth/me*", async (route) => {
     const response = await route.fetch();

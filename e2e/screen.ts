@@ -1,5 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 
+/** Stops the page's clock at a moment, and the platform's with it, as far as the page hears of that. */
+export async function standAt(page: Page, moment: string): Promise<void> {
+  await page.clock.setFixedTime(moment);
+  await page.addInitScript((date) => {
+    const get = Headers.prototype.get;
+    Headers.prototype.get = function (name) {
+      return name === "Date" ? date : get.call(this, name);
+    };
+  }, new Date(moment).toUTCString());
+}
+
 /** An ordinary screen, and the narrowest that everything has to fit on. */
 export const SIZES = {
   pc: { viewport: { width: 1440, height: 900 } },

@@ -28,11 +28,13 @@ interface Props {
    * which takes most of the time of a test over a large table. For tests that ask nothing about what styles do.
    */
   readonly unstyled?: boolean;
+  /** The time that it has; the clock's where nothing is said. */
+  readonly now?: () => number;
   /** Receives the kit when the page is first drawn. */
   readonly onKit?: (kit: TestKit) => void;
 }
 
-function createTestPage({ onKit, unstyled }: Props) {
+function createTestPage({ now = Date.now, onKit, unstyled }: Props) {
   const { announcer: root } = preparePage();
   const { start, pass } = manualTimer();
   const kit: TestKit = {
@@ -42,6 +44,7 @@ function createTestPage({ onKit, unstyled }: Props) {
     styleCache: unstyled
       ? createCache({ key: "p", container: document.createElement("head") })
       : createStyleCache(),
+    now,
     pass,
   };
   onKit?.(kit);

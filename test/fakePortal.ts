@@ -3,6 +3,7 @@ import { fakeFaces } from "./fakeFaces";
 import { fakeUploads } from "./fakeUploads";
 import { createPortalTheme } from "../theme/createPortalTheme";
 import { partComponents } from "../theme/partComponents";
+import { timeOf } from "../src/platform/platformTime";
 import { createStyleCache } from "../src/kit/styleCache";
 import type {
   Answer,
@@ -71,6 +72,7 @@ export function fakePortal({
       theme: new LiveValue(createPortalTheme(partComponents)).view,
       language: language.view,
       timeZone: new LiveValue(timeZone).view,
+      time: timeOf({ now: Date.now }),
       permissionsOf: () => new LiveValue<Permissions>({ administrator: false, apps: [], codes }).view,
       styles: createStyleCache("n0nce"),
       send: (call) => {

@@ -1,4 +1,5 @@
 import { readAnswer, refusal, type Answer } from "../core/wire/answer";
+import { readServerTime } from "../core/wire/licences";
 import { buildRequest, type RequestShape } from "../core/wire/request";
 import type { ProgressListeners } from "../platform/ports";
 import type { ApiWorld } from "./world";
@@ -14,6 +15,10 @@ export async function send(
 ): Promise<Answer> {
   const built = buildRequest(shape, payload, settings, ports.clock.now(), timeout);
   if ("refused" in built) return { kind: "failed", error: refusal(built.refused) };
+  const told = ports.time.asking();
   const result = await ports.http.send(built.request, signal, progress);
-  return readAnswer(result, shape.answer ?? "envelope", timeout);
+  const answer = readAnswer(result, shape.answer ?? "envelope", timeout);
+  // Anything else may be of a cache, or of another server.
+  if (answer.kind === "envelope" && !shape.cacheable) told(readServerTime(answer.meta?.date));
+  return answer;
 }

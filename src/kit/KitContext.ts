@@ -11,17 +11,24 @@ export interface Kit {
   readonly toasts: ToastQueue;
   readonly dialogs: DialogQueue;
   readonly styleCache: EmotionCache;
+  /** The platform's time in milliseconds since 1970, by which a calendar has its today, and a printed page its date. */
+  readonly now: () => number;
 }
 
 /**
  * Makes the kit of a page around its `#announcer`, or of one rendering on a server, where there is none. The nonce is
  * that of the page's policy [SEC-01].
  */
-export const createKit = (announcerRoot: HTMLElement | null, nonce?: string): Kit => ({
+export const createKit = (
+  announcerRoot: HTMLElement | null,
+  nonce?: string,
+  now: () => number = Date.now,
+): Kit => ({
   announcer: announcerRoot ? createAnnouncer(announcerRoot) : silentAnnouncer,
   toasts: new ToastQueue(),
   dialogs: new DialogQueue(),
   styleCache: createStyleCache(nonce),
+  now,
 });
 
 const Context = createContext<Kit | null>(null);

@@ -12,6 +12,9 @@ import { AT_ONCE } from "../kit/apps/useGradually";
 import { OF_ONE_GROUP } from "../kit/apps/useWhole";
 import { createKit } from "../kit/KitContext";
 import { withAnswersGiven } from "../platform/answersGiven";
+import { createPlatformTime } from "../platform/platformTime";
+import type { PlatformTime } from "../platform/ports";
+import { createMemoryStorage } from "../platform/storage";
 import { preparePage } from "../../stories/support/pageSkeleton";
 import { App } from "../shell/App";
 import { hydration } from "../shell/hydration";
@@ -89,6 +92,7 @@ async function draw(parts?: Partial<DesktopAsked>, person = true, more: typeof P
 
 interface Arrival {
   readonly now?: number;
+  readonly time?: PlatformTime;
   /** What happens in the store once React begins to take the page over. */
   readonly meanwhile?: (store: PortalStore) => void;
 }
@@ -97,7 +101,7 @@ interface Arrival {
 async function arrive(
   { markup, drawnFor }: DrawnDesktop,
   answers: object,
-  { now = NOW + 2_000, meanwhile }: Arrival = {},
+  { now = NOW + 2_000, time, meanwhile }: Arrival = {},
 ) {
   const { announcer } = preparePage();
   const container = document.createElement("div");
@@ -110,6 +114,7 @@ async function arrive(
   const { ports } = fakePorts({
     http: withAnswersGiven(http, answers),
     clock: { now: () => now, after: () => () => undefined },
+    ...(time && { time }),
   });
   ports.navigation.href = () => HREF;
   const application = initialise(PORTAL_APPLICATION);
@@ -203,6 +208,20 @@ describe("a desktop drawn by the server", () => {
     expect(container).not.toHaveAttribute("data-drawn-for");
     expect(paths()).toEqual([]);
     expect(Object.keys(heading).some((key) => key.startsWith("__reactProps"))).toBe(true);
+  });
+
+  it("is taken over on a device of 2016 too, which learns the time by it [DESK-14, DESK-01]", async () => {
+    const { desktop, answers } = await draw();
+    if (!desktop) throw new Error("nothing was drawn");
+    const time = createPlatformTime({
+      wall: () => Date.parse("2016-01-01T00:05:00+08:00"),
+      steady: () => 2_000,
+      storage: createMemoryStorage(),
+    });
+    const { heading } = await arrive(desktop, answers, { time });
+    expect(reported()).toEqual([]);
+    expect(heading.isConnected).toBe(true);
+    expect(Math.abs(time.now() - NOW)).toBeLessThan(10_000);
   });
 
   it("has as many tiles as a screen shows, and all of hundreds where they are wanted [DESK-01, DESK-14, A11Y-02]", async () => {

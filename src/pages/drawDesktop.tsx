@@ -61,7 +61,7 @@ function styleCache(): EmotionCache {
 
 async function pageOf(asked: DesktopAsked, ask: Ask): Promise<RunningPage> {
   const { language, now, href, userAgent } = asked;
-  const kit = { ...createKit(null), styleCache: styleCache() };
+  const kit = { ...createKit(null), styleCache: styleCache(), now: () => now };
   const ports = createInertPorts({
     http: httpBy(ask),
     clock: { now: () => now, after: () => () => undefined },

@@ -16,6 +16,7 @@ import { createHttp } from "./http";
 import { keepsCookies } from "./keptCookie";
 import { lateDatabase } from "./lateDatabase";
 import { lateMedia } from "./lateMedia";
+import { createPlatformTime } from "./platformTime";
 import type { Ports } from "./ports";
 
 /** The parts of the world that the page itself brings. */
@@ -24,7 +25,9 @@ export type PageParts = Pick<Ports, "notify" | "clearScreen" | "applyPreferences
 /** The ports of a page in a browser; any of them can be replaced. */
 export function createBrowserPorts(page: PageParts): Ports {
   const storage = browserStorage();
-  const { forgetAnswers, ...late } = lateDatabase(browserClock);
+  const time = createPlatformTime({ wall: browserClock.now, steady: () => performance.now(), storage });
+  // What is kept lasts for days of the platform, however the device's clock is set meanwhile.
+  const { forgetAnswers, ...late } = lateDatabase({ ...browserClock, now: time.now });
   return {
     http: createHttp((input, init) => fetch(input, init), browserClock, browserKey),
     storage: {
@@ -38,6 +41,7 @@ export function createBrowserPorts(page: PageParts): Ports {
     },
     answers: createTap(),
     clock: browserClock,
+    time,
     navigation: browserNavigation,
     locks: browserLocks,
     broadcast: browserBroadcast(),

@@ -1,4 +1,5 @@
 import { createTap } from "./answerTap";
+import { timeOf } from "./platformTime";
 import type { Ports } from "./ports";
 import { createMemoryStorage } from "./storage";
 
@@ -9,11 +10,13 @@ const nothing = () => undefined;
  * ground on which tests and stories lay the few ports they look at.
  */
 export function createInertPorts(parts: Partial<Ports> = {}): Ports {
+  const clock = parts.clock ?? { now: () => 0, after: () => nothing };
   return {
     http: { send: () => Promise.resolve({ kind: "fault", fault: "network" }) },
     storage: createMemoryStorage(),
     answers: createTap(),
-    clock: { now: () => 0, after: () => nothing },
+    clock,
+    time: timeOf(clock),
     navigation: {
       href: () => "http://localhost/",
       go: nothing,

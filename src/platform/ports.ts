@@ -28,12 +28,27 @@ export interface Http {
   send(request: HttpRequest, signal?: AbortSignal, progress?: ProgressListeners): Promise<HttpResult>;
 }
 
-/** Time. */
+/** The device's time, for what is measured and waited for. What day it is, is the platform's to say. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, as the device has them; it may be wrong by years. */
   readonly now: () => number;
   /** Runs `job` once after so many milliseconds; the returned function cancels it. */
   after(milliseconds: number, job: () => void): () => void;
+}
+
+/** The platform's time: it decides what day it is and how long ago something was, whatever the device's clock says. */
+export interface PlatformTime {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Whether the platform has told it in this page; until then it is the device's own, less what that was wrong by the last time. */
+  readonly isKnown: () => boolean;
+  /** Calls when it has leapt, as an answer has told that the device's clock is wrong; the returned function stops it. */
+  readonly watch: (listener: () => void) => () => void;
+  /**
+   * Begins to wait for an answer, at so many milliseconds of the page's life if not now. The returned function is told the platform's
+   * time that the answer carries, in milliseconds since 1970; null where it carries none.
+   */
+  readonly asking: (since?: number) => (time: number | null) => void;
 }
 
 /** Whether the page is visible. */
@@ -95,6 +110,7 @@ export interface Ports {
   /** What the platform answers to the desktop, for the code that keeps it and puts it in the network's place. */
   readonly answers: AnswerTap;
   readonly clock: Clock;
+  readonly time: PlatformTime;
   readonly navigation: Navigation;
   readonly locks: Locks;
   readonly broadcast: Broadcast;

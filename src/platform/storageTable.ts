@@ -1,3 +1,4 @@
+import { readKeptOffset, type KeptOffset } from "../core/date/clockOffset";
 import { NOT_ARRANGED, readArrangement, type Arrangement } from "../core/menu/arrangement";
 import { isLanguage, type Language } from "../core/language/languages";
 import { isScheme, type Scheme } from "../core/preferences/preferences";
@@ -42,6 +43,8 @@ export interface DeviceValues {
    * session, because a browser that keeps none would loop otherwise.
    */
   socialAppAt: number;
+  /** By how much the device's clock was wrong when the platform last told its time. */
+  clockOffset: KeptOffset | null;
   /** How far the entries of this tab's history were scrolled. */
   scrollPlaces: ScrollMemory;
   /** No hint about the browser's zoom is wanted [DESK-11]. */
@@ -143,6 +146,11 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   provenBy: { name: "portal.provenBy", ...inSession, ...text },
   ssoTrip: { name: "portal.ssoTrip", ...inSession, ...text },
   socialAppAt: { name: "portal.socialAppAt", ...keptInLocal, ...count },
+  clockOffset: {
+    name: "portal.clockOffset",
+    ...keptInLocal,
+    ...json<KeptOffset | null>(readKeptOffset, null),
+  },
   scrollPlaces: {
     name: "portal.scrollPlaces",
     ...inSession,

@@ -1,26 +1,32 @@
 import { useEffect, useState } from "react";
-import type { Clock } from "./ports";
+import type { Clock, PlatformTime } from "./ports";
 import { usePorts } from "./PortsContext";
 
 const MINUTE = 60_000;
 
-/**
- * The present minute while the page is seen: the greeting, the date and "5 minutes ago" follow, past midnight too.
- * A hidden page sleeps and looks at the clock when it is seen again.
- */
-export const useNow = (): number => useNowOf(usePorts().clock);
+/** The times of which the present minute is made. */
+export interface NowSources {
+  readonly clock: Pick<Clock, "after">;
+  readonly time: Pick<PlatformTime, "now" | "watch">;
+}
 
-/** The same by a clock that is given. */
-export function useNowOf(clock: Clock): number {
-  const [now, setNow] = useState(() => clock.now());
+/**
+ * The present minute by the platform's time, while the page is seen: the greeting, the date and "5 minutes ago" follow, past midnight
+ * too. A hidden page sleeps and looks at the time when it is seen again.
+ */
+export const useNow = (): number => useNowOf(usePorts());
+
+/** The same by sources that are given. */
+export function useNowOf({ clock, time }: NowSources): number {
+  const [now, setNow] = useState(() => time.now());
   useEffect(() => {
     let stop: (() => void) | null = null;
     const tick = () => {
-      setNow(clock.now());
+      setNow(time.now());
       wait();
     };
     const wait = () => {
-      stop = clock.after(MINUTE - (clock.now() % MINUTE), tick);
+      stop = clock.after(MINUTE - (time.now() % MINUTE), tick);
     };
     const follow = () => {
       stop?.();
@@ -29,10 +35,12 @@ export function useNowOf(clock: Clock): number {
     };
     wait();
     document.addEventListener("visibilitychange", follow);
+    const stopWatching = time.watch(follow);
     return () => {
       stop?.();
+      stopWatching();
       document.removeEventListener("visibilitychange", follow);
     };
-  }, [clock]);
+  }, [clock, time]);
   return now;
 }

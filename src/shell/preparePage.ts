@@ -63,7 +63,7 @@ function dataIn(element: HTMLElement | null): unknown {
 
 /** Creates what every page needs: its ports, its kit, its device, and its language, whose messages are loaded first. */
 export async function preparePage({ application, messages }: PageDescription): Promise<PreparedPage> {
-  const kit = createKit(document.getElementById("announcer"), pageNonce(document));
+  const kit = createKit(document.getElementById("announcer"), pageNonce(document), () => browser.time.now());
   const browser = createBrowserPorts({
     notify: kit.toasts.notify,
     clearScreen: () => {

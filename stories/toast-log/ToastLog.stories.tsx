@@ -8,6 +8,7 @@ import type { Toast } from "../../src/core/wire/text";
 import { ToastKeeper } from "../../src/flows/toast/ToastKeeper";
 import { ToastLogDialog } from "../../src/features/toast-log";
 import { useKit } from "../../src/kit/KitContext";
+import { timeOf } from "../../src/platform/platformTime";
 import type { Clock } from "../../src/platform/ports";
 import { createMemoryStorage } from "../../src/platform/storage";
 
@@ -41,7 +42,7 @@ function keeperOf({ came, stay, quiet }: Props) {
   now = NOW;
   if (stay) keeper.chooseStay(stay);
   if (quiet) keeper.chooseQuiet(quiet);
-  return { keeper, clock };
+  return { keeper, ports: { clock, time: timeOf(clock) } };
 }
 
 /** A page whose notice log is open. */

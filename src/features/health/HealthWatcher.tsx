@@ -49,12 +49,12 @@ function useClosedLinks(): void {
 /** Finds out which applications are not well, and keeps those closed that have expired [MORE-02, LIC-02]. */
 export function HealthWatcher(): null {
   const { onHealth } = useShell();
-  const { clock } = usePorts();
+  const { time } = usePorts();
   const { data } = useModulesQuery();
   const reach = useReach();
   useEffect(() => {
-    onHealth(healthOf(data?.licences ?? NO_LICENCES, data?.now ?? clock.now(), reach));
-  }, [onHealth, clock, data, reach]);
+    onHealth(healthOf(data?.licences ?? NO_LICENCES, data?.now ?? time.now(), reach));
+  }, [onHealth, time, data, reach]);
   useClosedLinks();
   return null;
 }

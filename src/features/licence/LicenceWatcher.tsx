@@ -39,7 +39,7 @@ function useUnitLicence(checked: boolean): boolean {
 /** Shows an administrator once a day what ends soon or has ended, when it disturbs nothing [LIC-02, A11Y-02]. */
 function useDailyNotice(wanted: boolean): void {
   const person = personOf(usePerson());
-  const { storage, clock } = usePorts();
+  const { storage, time } = usePorts();
   const { dialogs } = useKit();
   const unasked = useUnasked(usePorts());
   const { data: { timeZone: zone } = DEFAULT_SITE } = useSiteConfigQuery();
@@ -47,7 +47,7 @@ function useDailyNotice(wanted: boolean): void {
   const { data } = useModulesQuery(administrator && wanted ? undefined : skipToken);
   useEffect(() => {
     if (!data) return undefined;
-    const now = data.now ?? clock.now();
+    const now = data.now ?? time.now();
     const today = formatDate(now, "zh-CN", DAY_FORMAT, zone);
     const shelf = storage.of(person);
     if (!needsNotice(data.licences, now) || (shelf.read("licencesShown") ?? "") >= today) return undefined;
@@ -55,7 +55,7 @@ function useDailyNotice(wanted: boolean): void {
       shelf.write("licencesShown", today);
       void dialogs.open(LicencesDialog, { licences: data.licences, now, zone });
     });
-  }, [data, zone, person, storage, clock, dialogs, unasked]);
+  }, [data, zone, person, storage, time, dialogs, unasked]);
 }
 
 /** Watches over the licences of the school and of its modules [LIC-01, LIC-02]. */

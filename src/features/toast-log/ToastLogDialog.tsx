@@ -5,8 +5,7 @@ import type { ToastKeeper } from "../../flows/toast/ToastKeeper";
 import { DialogFrame } from "../../kit/DialogFrame";
 import type { Question } from "../../kit/DialogQueue";
 import { useEngine } from "../../kit/useEngine";
-import type { Clock } from "../../platform/ports";
-import { useNowOf } from "../../platform/useNow";
+import { type NowSources, useNowOf } from "../../platform/useNow";
 import { ToastLog } from "./ToastLog";
 import { QuietControls } from "./QuietControls";
 import { StayChoice } from "./StayChoice";
@@ -21,13 +20,13 @@ const Parts = styled("div")({ display: "grid", gap: "1.5rem" });
 
 interface Props extends Question<never> {
   readonly keeper: Pick<ToastKeeper, "subscribe" | "getSnapshot" | "chooseStay" | "chooseQuiet">;
-  readonly clock: Clock;
+  readonly ports: NowSources;
 }
 
 /** All toasts that came, what a person wants of those to come, and quiet until after class [MORE-03]. */
-export function ToastLogDialog({ close, keeper, clock }: Props): ReactElement {
+export function ToastLogDialog({ close, keeper, ports }: Props): ReactElement {
   const { log, stay, quietUntil } = useEngine(keeper);
-  const now = useNowOf(clock);
+  const now = useNowOf(ports);
   return (
     <DialogFrame
       title={{ id: "toastLog.title" }}

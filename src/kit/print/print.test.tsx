@@ -146,12 +146,8 @@ describe("the button", () => {
     let kit: TestKit | undefined;
     const print = jest.fn(() => sheets()[0]?.textContent);
     const { container } = render(
-      <KitPage onKit={(made) => (kit = made)}>
-        <PrintButton
-          source={() => source}
-          title="期中成绩|||Marks"
-          ports={{ print, now: () => new Date(2026, 10, 21, 8, 2, 5).getTime() }}
-        />
+      <KitPage onKit={(made) => (kit = made)} now={() => new Date(2026, 10, 21, 8, 2, 5).getTime()}>
+        <PrintButton source={() => source} title="期中成绩|||Marks" ports={{ print }} />
       </KitPage>,
     );
     return { container, print, warnings: () => kit?.toasts.getSnapshot() };

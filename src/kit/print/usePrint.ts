@@ -5,20 +5,14 @@ import { useKit } from "../KitContext";
 import { printElement, type PrintOptions } from "./printElement";
 import "../words";
 
-/** What tests replace: the browser's printing and its clock. */
-export interface PrintPorts extends Pick<PrintOptions, "print" | "timer"> {
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-}
+/** What tests replace: the browser's printing. */
+export type PrintPorts = Pick<PrintOptions, "print" | "timer">;
 
 /**
  * Prints one part of the page under a title and the time; a notice says so where there is nothing to print [WID-06].
  */
-export function usePrint({ now = Date.now, ...ports }: PrintPorts = {}): (
-  element: Element | null,
-  title: Text,
-) => void {
-  const { toasts } = useKit();
+export function usePrint(ports: PrintPorts = {}): (element: Element | null, title: Text) => void {
+  const { now, toasts } = useKit();
   const language = useLanguage();
   const text = useText();
   return (element, title) => {

@@ -10,11 +10,11 @@ import { carryPresses, LivePage, pressesIn, type EarlyPresses } from "./earlyPre
 import { failAgain } from "./failAgain";
 import { firstCalls } from "./firstCalls";
 
-/** A clock that stands at the moment of the drawing until it is let go. */
-function heldClock({ clock }: Ports, drawnAt: number) {
+/** A time that stands at the moment of the drawing until it is let go. */
+function heldTime({ time }: Ports, drawnAt: number) {
   let held = true;
   return {
-    clock: { ...clock, now: () => (held ? drawnAt : clock.now()) },
+    time: { ...time, now: () => (held ? drawnAt : time.now()) },
     release: () => void (held = false),
   };
 }
@@ -22,7 +22,7 @@ function heldClock({ clock }: Ports, drawnAt: number) {
 /** A page as the server had it. */
 interface Taken {
   readonly page: RunningPage;
-  /** Lets its clock go, once React has taken the page over. */
+  /** Lets its time go, once React has taken the page over. */
   readonly release: () => void;
 }
 
@@ -32,6 +32,8 @@ interface Taken {
  */
 async function pageAsDrawn(page: RunningPage, drawnFor: DrawnFor): Promise<Taken | null> {
   const { ports, store, device, supplied } = page;
+  // The document was asked for when the page began; no cache has it.
+  ports.time.asking(0)(drawnFor.now);
   await page.site;
   const parts = loadDrawnParts();
   const user = await firstCalls(store);
@@ -39,7 +41,7 @@ async function pageAsDrawn(page: RunningPage, drawnFor: DrawnFor): Promise<Taken
   if (!user) return null;
   const { origin, hash } = new URL(ports.navigation.href());
   const { language, layout, menuLocked, arrangement, recentApps, themeAsked } = store.getState().preferences;
-  const now = ports.clock.now();
+  const now = ports.time.now();
   const mine: DrawnFor = {
     person: personOf(user),
     language,
@@ -51,8 +53,8 @@ async function pageAsDrawn(page: RunningPage, drawnFor: DrawnFor): Promise<Taken
   };
   const here = hash === "" || hash === "#/";
   if (!here || themeAsked !== null || supplied.length > 0 || !isDrawnFor(drawnFor, mine)) return null;
-  const { clock, release } = heldClock(ports, drawnFor.now);
-  return { page: { ...page, ports: { ...ports, clock }, drawnState: store.getState() }, release };
+  const { time, release } = heldTime(ports, drawnFor.now);
+  return { page: { ...page, ports: { ...ports, time }, drawnState: store.getState() }, release };
 }
 
 /** Draws the page of which it is given the tree. */

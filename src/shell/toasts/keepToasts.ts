@@ -25,9 +25,10 @@ const NAMES: ReadonlySet<string> = new Set([PERSONAL_ROWS.toastStay.name, PERSON
 /** Sets the policy of a page's toasts, and follows the choices made in other tabs [MORE-03]. */
 export function keepToasts({ kit, ports, whoIsHere }: KeptPage): void {
   const { toasts, dialogs } = kit;
-  const { clock, storage } = ports;
+  const { clock, storage, time } = ports;
   const keeper = new ToastKeeper({
-    clock,
+    // Quiet ends at a time of the day, and the log says when a toast came.
+    clock: { ...clock, now: time.now },
     shelf: () => {
       const user = whoIsHere() ?? storage.read("user");
       return user && storage.of(personOf(user));
@@ -48,7 +49,7 @@ export function keepToasts({ kit, ports, whoIsHere }: KeptPage): void {
       keeper.open();
       // The log has them all; on the screen they would cover it.
       toasts.closeAll();
-      await dialogs.open(ToastLogDialog, { keeper, clock });
+      await dialogs.open(ToastLogDialog, { keeper, ports });
       keeper.close();
     } catch {
       toasts.notify(PART_FAILED);

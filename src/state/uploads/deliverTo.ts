@@ -26,7 +26,7 @@ export async function deliverTo(
     { shape: { method: "POST", path, body: "json" }, payload, appCode: app, quiet: true },
     signal,
   );
-  if ("error" in performed) return faultOf(failureOf(performed.error), runtime.ports.clock.now());
+  if ("error" in performed) return faultOf(failureOf(performed.error), runtime.ports.time.now());
   return { delivered: performed.data };
 }
 

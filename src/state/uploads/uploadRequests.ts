@@ -104,7 +104,7 @@ export function uploadRequests(runtime: ApiRuntime, { name, uid, serverid }: Upl
       }),
     };
     const performed = await perform(runtime, call, signal);
-    if ("error" in performed) return faultOf(failureOf(performed.error), runtime.ports.clock.now());
+    if ("error" in performed) return faultOf(failureOf(performed.error), runtime.ports.time.now());
     return outcomeOf(request, performed.data);
   };
 }

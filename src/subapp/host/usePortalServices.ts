@@ -16,6 +16,7 @@ import { usePlaces } from "../../platform/PlaceProvider";
 import { usePorts } from "../../platform/PortsContext";
 import { useAppDispatch, useAppSelector } from "../../state/hooks";
 import { searchKeysTold } from "../../state/searchKeys";
+import type { PortalTime } from "../sdk/contract";
 import { sessionUser, type PortalServices } from "../sdk/createPortal";
 import { LiveValue } from "../sdk/LiveValue";
 import { usePerson } from "../../session/PersonContext";
@@ -51,7 +52,7 @@ const REFRESHABLE: ReadonlySet<string> = new Set([
 /** What the shell lends to sub-applications; the same object for as long as the viewport is open. */
 export function usePortalServices(): PortalServices {
   const dispatch = useAppDispatch();
-  const { broadcast } = usePorts();
+  const { broadcast, time } = usePorts();
   const places = usePlaces();
   const { toasts, announcer, dialogs, styleCache } = useKit();
   const person = usePerson();
@@ -80,6 +81,7 @@ export function usePortalServices(): PortalServices {
     theme: theme.view,
     language: language.view,
     timeZone: timeZone.view,
+    time: Object.freeze({ now: time.now, isKnown: time.isKnown, watch: time.watch } satisfies PortalTime),
     permissionsOf: permissions.of,
     styles: styleCache,
     send: sendFor(dispatch),

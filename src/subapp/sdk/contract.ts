@@ -255,6 +255,16 @@ export interface PortalFaces {
   ) => CollectPorts & { readonly read: (file: File) => Promise<string | null> };
 }
 
+/** The platform's time, whatever the clock of the device says. */
+export interface PortalTime {
+  /** The present moment, in milliseconds since 1970. */
+  readonly now: () => number;
+  /** Whether the platform has told its time in this page; until then it is the device's own, less what that was wrong by the last time. */
+  readonly isKnown: () => boolean;
+  /** Calls the listener when the time has leapt, as the device's clock was found to be wrong, until the returned function is called. */
+  readonly watch: (listener: () => void) => () => void;
+}
+
 /** Messages by their ids: plain text, with `{placeholders}` at most. */
 export type Wording = Readonly<Record<string, string>>;
 
@@ -288,6 +298,8 @@ export interface Portal {
   readonly language: Live<Language>;
   /** The IANA name of the zone of the platform's dates: `readDateTime(text, timeZone.get())`. */
   readonly timeZone: Live<string>;
+  /** Since 1.16.0. */
+  readonly time: PortalTime;
   readonly permissions: Live<Permissions>;
   readonly navigation: PortalNavigation;
   /** The values of the two setters below. */

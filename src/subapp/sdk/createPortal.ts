@@ -15,7 +15,16 @@ export interface PortalCall extends RequestOptions {
 /** What the shell lends to every sub-application of a page. */
 export interface PortalServices extends Pick<
   Portal,
-  "child" | "theme" | "styles" | "language" | "timeZone" | "refresh" | "notify" | "announce" | "faces"
+  | "child"
+  | "theme"
+  | "styles"
+  | "language"
+  | "timeZone"
+  | "time"
+  | "refresh"
+  | "notify"
+  | "announce"
+  | "faces"
 > {
   readonly session: Portal["session"];
   /** What the person may do, in the application with this code. */
@@ -46,7 +55,8 @@ export const sessionUser = (user: SessionUser): SessionUser => ({
 
 /** Puts together what one sub-application receives; frozen, so that none changes it for another. */
 export const createPortal = (services: PortalServices, pane: PortalPane): Portal => {
-  const { session, child, theme, styles, language, timeZone, refresh, notify, announce, faces } = services;
+  const { session, child, theme, styles, language, timeZone, time, refresh, notify, announce, faces } =
+    services;
   const { app } = pane.place.get();
   const permissions = services.permissionsOf(app);
   const settings = new LiveValue<AppSettings>(NO_SETTINGS);
@@ -65,6 +75,7 @@ export const createPortal = (services: PortalServices, pane: PortalPane): Portal
     styles,
     language,
     timeZone,
+    time,
     permissions,
     settings: settings.view,
     setMessages: (messages) => settings.set(withMessages(settings.get(), messages)),

@@ -20,6 +20,7 @@ export type {
   PortalNotice,
   PortalPictures,
   PortalRequest,
+  PortalTime,
   Refreshable,
   RequestOptions,
   SessionUser,
@@ -40,6 +41,7 @@ export { useDialogs } from "./useDialogs";
 export { useLive } from "./useLive";
 export { useLoaded, type Loaded } from "./useLoaded";
 export { useLocalWords } from "./useLocalWords";
+export { useNow } from "./useNow";
 export { usePlaceAt, type PlaceAt } from "./usePlaceAt";
 export { schoolDay, useSchoolDate } from "./useSchoolDate";
 export { LocalizedError, type AppSettings } from "../../core/wire/appSettings";

@@ -20,4 +20,5 @@ export const portalKit = (portal: Portal): Kit => ({
   toasts: new PortalToasts(portal),
   dialogs: new DialogQueue(),
   styleCache: portal.styles,
+  now: portal.time.now,
 });

@@ -212,7 +212,7 @@ export function ItemList(props: Props) {
     if (item) select({ type: "move", to: item.id, range: shiftKey, quiet: ctrlKey || metaKey });
   };
   const type = (letter: string) => {
-    const now = Date.now();
+    const now = performance.now();
     const letters = (now < typed.current.until ? typed.current.letters : "") + letter;
     typed.current = { letters, until: now + TYPING };
     const to = typedTo(items, at, letters);
@@ -246,7 +246,7 @@ export function ItemList(props: Props) {
         return current !== undefined && (open(current), true);
       case " ":
         // A name may have one: while letters are typed it is one of them.
-        if (Date.now() < typed.current.until && !withControl) return (type(key), true);
+        if (performance.now() < typed.current.until && !withControl) return (type(key), true);
         if (at !== null) select({ type: "toggle", id: at });
         return true;
       case "Escape":

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { schoolDay, type ContractClient, type Question, usePersonName } from "@portal/kit";
+import { schoolDay, type ContractClient, type Question, usePersonName, usePortal } from "@portal/kit";
 import {
   DateInput,
   day,
@@ -31,7 +31,8 @@ const schema = object({
 
 /** Plans a duty: when, what, and who. */
 export function PlanDialog({ calls, timeZone, at, close }: Props) {
-  const [today] = useState(() => schoolDay(Date.now(), timeZone));
+  const { time: platformTime } = usePortal();
+  const [today] = useState(() => schoolDay(platformTime.now(), timeZone));
   const named = usePersonName();
   const [people, setPeople] = useState<readonly Option[]>([]);
   useEffect(() => {

@@ -11,6 +11,7 @@ import {
   UndoBar,
   useDayWords,
   useLive,
+  useNow,
   usePermission,
   usePortal,
 } from "@portal/kit";
@@ -23,7 +24,6 @@ import { Shown } from "./Shown";
 import { LoadingWeek } from "./States";
 import type { Lesson } from "./timetable";
 import { Toolbar } from "./Toolbar";
-import { useNow } from "./useNow";
 import { useOpenLesson } from "./useOpenLesson";
 import { useTimetable } from "./useTimetable";
 import { useTodaySought } from "./useTodayInSight";
@@ -49,7 +49,7 @@ function useNames() {
 /** Reads the lessons again when the page comes back to the front, and tells which is being given. */
 function useClock(active: boolean, reload: () => void) {
   const zone = useLive(usePortal().timeZone);
-  const now = useNow(active);
+  const now = useNow();
   const [before, setBefore] = useState(active);
   const returned = active && !before;
   if (active !== before) setBefore(active);

@@ -22,5 +22,5 @@ export const openLicences =
       return;
     }
     const { licences, now } = answer.data;
-    await dialogs.open(code.LicencesDialog, { licences, now: now ?? ports.clock.now(), zone });
+    await dialogs.open(code.LicencesDialog, { licences, now: now ?? ports.time.now(), zone });
   };

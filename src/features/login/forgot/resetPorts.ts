@@ -20,13 +20,13 @@ const EMPTY = failureOf(refusal({ id: "api.serverError" }));
 
 /** The world of resetting a forgotten password, on a page [AUTH-06]. */
 export function resetPorts({ runtime }: SessionPage): ResetPorts {
-  const { clock, navigation, vault } = runtime.ports;
+  const { clock, navigation, time, vault } = runtime.ports;
   const ask = askLate(runtime);
   const failed = (failure: Failure = EMPTY): ResetEvent => ({
     type: "failed",
     text: failure.text,
     over: failure.code === "expired",
-    wait: waitOf(failure, clock.now()),
+    wait: waitOf(failure, time.now()),
   });
   const told = (answer: Asked<unknown>, name: string) => textOf(recordOf(answer.data)[name]);
   return {

@@ -29,7 +29,7 @@ export const recall =
       rows(keptAnswers).list({ keys: keysOf(person) }),
     );
     const rows = "data" in found ? found.data : [];
-    const kept = readKeptDesktop(rows, person, keptCalls(guests), ports.clock.now());
+    const kept = readKeptDesktop(rows, person, keptCalls(guests), ports.time.now());
     const isTheirs = () => {
       const now = lastPerson(ports);
       return now !== null && personOf(now) === person;

@@ -8,7 +8,7 @@ import type { Ports } from "../../../platform/ports";
 /** Answers that come one after the other are kept together, this long after the first, in milliseconds. */
 export const TOGETHER = 2_000;
 
-type KeeperPorts = Pick<Ports, "answers" | "clock" | "database" | "storage">;
+type KeeperPorts = Pick<Ports, "answers" | "clock" | "database" | "storage" | "time">;
 
 /**
  * Keeps the answers that the desktop is drawn from, the newest of each call, for one person. What others have left and what
@@ -48,8 +48,8 @@ export class AnswerKeeper {
     const { text } = result.body;
     const call = callOf(request.url);
     if (!isKept(this.#known, call, result.status, text)) return;
-    const { clock } = this.ports;
-    this.#waiting.set(call, { person: this.person, call, text, at: clock.now() });
+    const { clock, time } = this.ports;
+    this.#waiting.set(call, { person: this.person, call, text, at: time.now() });
     this.#stopTimer ??= clock.after(TOGETHER, () => void this.#keep());
   }
 
@@ -64,11 +64,11 @@ export class AnswerKeeper {
     const fresh = [...this.#waiting.values()];
     this.#waiting.clear();
     if (!this.#isTheirs()) return;
-    const { clock, database } = this.ports;
+    const { database, time } = this.ports;
     await database.run([keptAnswers], "readwrite", async (rows) => {
       const store = rows(keptAnswers);
       await store.visit({}, async ({ person, at }, { remove }) => {
-        if (person !== this.person || !isFresh(at, clock.now())) await remove();
+        if (person !== this.person || !isFresh(at, time.now())) await remove();
         return true;
       });
       // Asked once more, as the database may have been opened in between.

@@ -34,7 +34,7 @@ function useKeeping(guests: readonly GuestSlots[]): void {
 
 /** The flow of this page's connection, and what the page was drawn from when it began without one. */
 function useConnection() {
-  const { answers, clock } = usePorts();
+  const { answers, clock, time } = usePorts();
   const dispatch = useAppDispatch();
   const [standIn, setStandIn] = useState(answers.standIn);
   const [connection] = useState(
@@ -56,8 +56,8 @@ function useConnection() {
   useEffect(() => {
     connection.start();
     if (answers.standIn) connection.happen({ type: "recalled", asOf: answers.standIn.asOf });
-    else if (!navigator.onLine) connection.happen({ type: "lost", now: clock.now() });
-    const lost = () => connection.happen({ type: "lost", now: clock.now() });
+    else if (!navigator.onLine) connection.happen({ type: "lost", now: time.now() });
+    const lost = () => connection.happen({ type: "lost", now: time.now() });
     const returned = () => connection.happen({ type: "returned" });
     window.addEventListener("offline", lost);
     window.addEventListener("online", returned);
@@ -66,7 +66,7 @@ function useConnection() {
       window.removeEventListener("offline", lost);
       window.removeEventListener("online", returned);
     };
-  }, [connection, answers, clock]);
+  }, [connection, answers, time]);
   return { connection, stale: standIn?.stale ?? null };
 }
 
