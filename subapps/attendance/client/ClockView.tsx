@@ -43,7 +43,8 @@ interface Props {
 export function ClockView({ pupils, waiting, send, onClocked, undo }: Props) {
   const words = useAttendanceWords();
   const named = usePersonName();
-  const { announce } = usePortal();
+  const portal = usePortal();
+  const { announce } = portal;
   const [turn, setTurn] = useState(0);
   const [camera, setCamera] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
@@ -166,7 +167,9 @@ export function ClockView({ pupils, waiting, send, onClocked, undo }: Props) {
             <FocusKeeper role="group" aria-label={words("clockIn")} style={{ inlineSize: "100%" }}>
               <FaceClocking
                 key={turn}
-                onKnown={({ userId, name, proof }) => void clock(clockingOf(userId, name, proof))}
+                onKnown={({ userId, name, proof }) =>
+                  void clock(clockingOf(portal, { person: userId, name, proof }))
+                }
               />
             </FocusKeeper>
             <Button ref={turned} variant="outlined" onClick={() => setCamera(false)}>
@@ -226,7 +229,7 @@ export function ClockView({ pupils, waiting, send, onClocked, undo }: Props) {
                     status: state,
                   })}
                   onClick={() => {
-                    if (!isHere) void clock(clockingOf(id, name));
+                    if (!isHere) void clock(clockingOf(portal, { person: id, name }));
                   }}
                   sx={{
                     minBlockSize: "3.5rem",

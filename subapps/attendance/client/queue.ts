@@ -7,6 +7,8 @@ export interface Waiting {
   readonly name: string;
   /** When it was by this device's clock, milliseconds since 1970. */
   readonly at: number;
+  /** When it was by the platform's time; null where the page did not know that. */
+  readonly moment: number | null;
   /** By which the platform knows the face; null for one by hand. */
   readonly proof: string | null;
 }
@@ -25,10 +27,10 @@ export const NOTHING: Queue = { waiting: [], refused: [] };
 const MOST = 2_000;
 
 function readOne(value: unknown): readonly Waiting[] {
-  const { id, person, name, at, proof } = recordOf(value);
+  const { id, person, name, at, moment, proof } = recordOf(value);
   const known = { id: textOf(id), person: textOf(person), name: textOf(name), at: numberOf(at, 0) };
   if (known.id === "" || known.person === "" || known.at <= 0) return [];
-  return [{ ...known, proof: textOf(proof) === "" ? null : textOf(proof) }];
+  return [{ ...known, moment: numberOf(moment, null), proof: textOf(proof) === "" ? null : textOf(proof) }];
 }
 
 /** Reads what was kept; what cannot be read is left out. */
@@ -45,6 +47,19 @@ export function readQueue(text: string | null): Queue {
     return NOTHING;
   }
 }
+
+/** What two clocks show, in milliseconds since 1970; the platform's time is null where the page does not know it. */
+export interface Clocks {
+  readonly device: number;
+  readonly platform: number | null;
+}
+
+/**
+ * The time of a clocking, and what the same clock shows as it is sent. The platform's time comes first, as the device's clock may have
+ * been set while the clocking waited.
+ */
+export const timesOf = ({ at, moment }: Waiting, { device, platform }: Clocks) =>
+  moment === null || platform === null ? { at, now: device } : { at: moment, now: platform };
 
 /** Adds one, unless it waits already. */
 export const withOne = (queue: Queue, one: Waiting): Queue =>

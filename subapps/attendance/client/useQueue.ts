@@ -1,13 +1,23 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Answer, resolveBilingual, type Text, useClient, useLive, usePortal } from "@portal/kit";
+import {
+  type Answer,
+  type Portal,
+  resolveBilingual,
+  type Text,
+  useClient,
+  useLive,
+  usePortal,
+} from "@portal/kit";
 import { contract } from "../contract";
 import { type Clocked, readClocked } from "./attendance";
 import {
   asRefused,
+  type Clocks,
   mayWait,
   NOTHING,
   type Queue,
   readQueue,
+  timesOf,
   type Waiting,
   withOne,
   withoutOne,
@@ -59,14 +69,21 @@ function deviceKey(): string {
   return made;
 }
 
-/** A new clocking of a pupil, now. */
-export const clockingOf = (person: string, name: string, proof: string | null = null): Waiting => ({
-  id: crypto.randomUUID(),
-  person,
-  name,
-  at: Date.now(),
-  proof,
+/** What the clocks show now. The device's own is no measure of time, but what it says travels along. */
+const clocksOf = ({ time }: Pick<Portal, "time">): Clocks => ({
+  // eslint-disable-next-line no-restricted-properties
+  device: Date.now(),
+  platform: time.isKnown() ? time.now() : null,
 });
+
+/** A new clocking of a pupil, now. */
+export function clockingOf(
+  portal: Pick<Portal, "time">,
+  { person, name, proof = null }: Pick<Waiting, "person" | "name"> & Partial<Pick<Waiting, "proof">>,
+): Waiting {
+  const { device, platform } = clocksOf(portal);
+  return { id: crypto.randomUUID(), person, name, at: device, moment: platform, proof };
+}
 
 /**
  * Sends clockings; those that the platform does not get wait on this device, also through a reload, until the network is back. `flushed`
@@ -74,7 +91,8 @@ export const clockingOf = (person: string, name: string, proof: string | null = 
  */
 export function useQueue(flushed: (count: number) => void, sentElsewhere: () => void) {
   const calls = useClient(contract);
-  const { session, language } = usePortal();
+  const portal = usePortal();
+  const { session, language } = portal;
   const person = useLive(session)?.userId ?? "";
   const key = `attendance.waiting.${person}`;
   const [queue, setQueue] = useState<Queue>(() => readQueue(store.read(key)));
@@ -94,7 +112,12 @@ export function useQueue(flushed: (count: number) => void, sentElsewhere: () => 
 
   const hand = (one: Waiting, later: boolean): Promise<Answer> =>
     calls.clockByHand(
-      { id: one.id, device: deviceKey(), person: one.person, ...(later && { at: one.at, now: Date.now() }) },
+      {
+        id: one.id,
+        device: deviceKey(),
+        person: one.person,
+        ...(later && timesOf(one, clocksOf(portal))),
+      },
       { quiet: true, ...(later && { signal: AbortSignal.timeout(ON_ITS_WAY) }) },
     );
 
