@@ -199,6 +199,15 @@ test("a teacher takes a register with the arrows and Space, gives a reason in th
   const state = (status: string) => row(page, name).getByRole("radio", { name: `${status}，${name}` });
   await expect(chosen(row(page, name))).toHaveCount(0);
   await expect(row(page, name)).toContainText("未到校");
+  // What the keys reach stands above the foot, whose figures and buttons lie over the end of the list.
+  const foot = attendance(page).getByRole("button", { name: "结束点名" });
+  const radios = attendance(page).getByRole("radio", { name: /^已到/ });
+  await radios.first().focus();
+  for (let presses = (await radios.count()) - 1; presses > 0; presses -= 1) {
+    await page.keyboard.press("ArrowDown");
+    const [own, over] = [await page.locator(":focus").boundingBox(), await foot.boundingBox()];
+    expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+  }
   await state("已到").focus();
   await page.keyboard.press("ArrowRight");
   await expect(state("迟到")).toBeFocused();

@@ -45,6 +45,8 @@ export function RollRow({ pupil, open, onChoose, onCorrect }: Props) {
         paddingBlock: 1,
         borderBlockEnd: "1px solid",
         borderColor: "line.soft",
+        // What the keys reach is never below the page's foot [A11Y-02].
+        "& button": { scrollMarginBlockEnd: { mobile: "13rem", ipad: "8rem" } },
       }}
     >
       <Box sx={{ minInlineSize: 0, overflowWrap: "anywhere" }}>
