@@ -1,7 +1,8 @@
-import { CompiledQuery, sql, SqliteDriver } from "kysely";
+import { sql } from "kysely";
 import { insertRows } from "../../../server/platform/module";
 import { DATABASES } from "../../../server/testing/databases";
 import { platformOn, signedInOn } from "../../../server/testing/platformOn";
+import { watchTransactions } from "../../../server/testing/watchTransactions";
 import { contract } from "../contract";
 import { PIECE } from "./drive";
 import { newRow, type Row } from "./items";
@@ -15,39 +16,6 @@ const FILES = 700;
 const FOLDERS = 30;
 const IN_EACH = 10;
 const ALL = FILES + FOLDERS * (1 + IN_EACH);
-
-/** The rows that each transaction of SQLite changed, and how often the thread had looked elsewhere by then. */
-function watchTransactions() {
-  const seen: { readonly rows: number; readonly turn: number }[] = [];
-  let [before, turn, isOn] = [0, 0, true];
-  const count = () => {
-    turn += 1;
-    if (isOn) setImmediate(count);
-  };
-  count();
-  type Use = SqliteDriver["commitTransaction"];
-  const changesOf = async (connection: Parameters<Use>[0]) => {
-    const { rows } = await connection.executeQuery(CompiledQuery.raw("select total_changes() as changes"));
-    return (rows as { changes: number }[])[0]?.changes ?? 0;
-  };
-  const { prototype } = SqliteDriver;
-  const spied = (name: "beginTransaction" | "commitTransaction", use: (changes: number) => void) => {
-    const real = prototype[name];
-    return jest.spyOn(prototype, name).mockImplementation(async function (this: SqliteDriver, connection) {
-      await Reflect.apply(real, this, [connection]);
-      use(await changesOf(connection));
-    });
-  };
-  const spies = [
-    spied("beginTransaction", (changes) => (before = changes)),
-    spied("commitTransaction", (changes) => void seen.push({ rows: changes - before, turn })),
-  ];
-  return () => {
-    isOn = false;
-    for (const spy of spies) spy.mockRestore();
-    return seen;
-  };
-}
 
 describe.each(DATABASES)("what is done to thousands of things on %s", (kind) => {
   const platform = platformOn(kind);
