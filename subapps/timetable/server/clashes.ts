@@ -1,5 +1,5 @@
 import { type Day, dayText, whenOf } from "./days";
-import { isGiven, type Occurrence } from "./occurrences";
+import { type Beside, isGiven, type Occurrence } from "./occurrences";
 import type { SchoolDays } from "./schoolDays";
 import { bilingual, type Names, nameIn } from "./words";
 
@@ -16,6 +16,15 @@ export interface Wanted {
   /** Tells the lesson itself, which does not stand in its own way. */
   readonly itself?: ((other: Occurrence) => boolean) | undefined;
 }
+
+/** What of other lessons can stand in the way of one: nothing else of a school's year is looked at for it [SEC-06]. */
+export const besideOf = ({ classId, places }: Pick<Wanted, "classId" | "places">): Beside => ({
+  kind: "beside",
+  classId,
+  teachers: [...new Set(places.map(({ teacherId }) => teacherId))],
+  rooms: [...new Set(places.map(({ roomId }) => roomId))],
+  periods: [...new Set(places.map(({ period }) => period))],
+});
 
 /** What is taken already, in words of both languages. */
 export interface Clash {

@@ -2,7 +2,7 @@ import { Refusal, refusals } from "../../../server/platform/module";
 import { Book, MANAGE, writeInBook } from "./book";
 import { LONGEST_TERM, MOST_CHANGES, MOST_LESSONS } from "./bounds";
 import { changeRow, wantedBy } from "./changeRow";
-import { clashesOf, closedOn, type Wanted } from "./clashes";
+import { besideOf, clashesOf, closedOn, type Wanted } from "./clashes";
 import { addDays, type Day, weekdayOf } from "./days";
 import { isGiven, isPlanned, type Occurrence } from "./occurrences";
 import type { Handler } from "./read";
@@ -19,7 +19,8 @@ async function clashesAt(database: Database, unitId: string, wanted: Wanted, sch
   const [first] = days;
   const last = days.at(-1);
   if (first === undefined || last === undefined) return [];
-  return clashesOf(wanted, await lessonsBetween(database, unitId, first, last), school.names);
+  const others = await lessonsBetween(database, unitId, first, last, besideOf(wanted));
+  return clashesOf(wanted, others, school.names);
 }
 
 /** Refuses a lesson that something stands in the way of, and names all of it. */

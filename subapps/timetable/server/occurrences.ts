@@ -25,6 +25,15 @@ export interface Target {
   readonly id: string;
 }
 
+/** What a lesson that is to be entered takes, and when: those of others that have something of it stand in its way. */
+export interface Beside {
+  readonly kind: "beside";
+  readonly classId: string;
+  readonly teachers: readonly string[];
+  readonly rooms: readonly string[];
+  readonly periods: readonly number[];
+}
+
 const keyOf = (lesson: string, day: Day) => `${lesson} ${day}`;
 
 const later = (one: Day, other: Day) => (one > other ? one : other);

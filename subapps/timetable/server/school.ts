@@ -2,7 +2,7 @@ import { compareNames } from "../../../server/platform/module";
 import { MOST_CHANGES, MOST_ENTRIES, MOST_LESSONS } from "./bounds";
 import { personWords } from "../../../server/platform/module";
 import { addDays, type Day, LAST_DAY_OF_WEEK, mondayOf } from "./days";
-import { occurrencesOf, type Occurrence, type Target } from "./occurrences";
+import { type Beside, occurrencesOf, type Occurrence, type Target } from "./occurrences";
 import { SchoolDays, type Term } from "./schoolDays";
 import type { Database } from "./tables";
 import type { Names } from "./words";
@@ -110,15 +110,11 @@ export async function schoolOf(database: Database, unitId: string): Promise<Scho
 /** The columns of lessons and changes that say who gives them and where. */
 const COLUMNS = { teacher: "teacher_id", room: "room_id" } as const;
 
-/** The lessons of a unit from one day to another, both included, with their changes: all, or those that `of` has or had. */
-export async function lessonsBetween(
-  database: Database,
-  unitId: string,
-  from: Day,
-  to: Day,
-  of?: Target,
-): Promise<readonly Occurrence[]> {
-  const changesThen = database
+type Changes = ReturnType<typeof changesBetween>;
+
+/** What was changed of single lessons that were planned for these days, or moved to them. */
+const changesBetween = (database: Database, unitId: string, from: Day, to: Day) =>
+  database
     .selectFrom("timetable_change")
     .where("unit_id", "=", unitId)
     .where((is) =>
@@ -127,27 +123,62 @@ export async function lessonsBetween(
         is.and([is("to_date", ">=", from), is("to_date", "<=", to)]),
       ]),
     );
-  const lessonsThen = database
+
+/** Those of lessons that a class, a teacher or a room has or had, or that have something of what is wanted at one of its times. */
+function among(lessons: ReturnType<typeof lessonsOn>, changes: Changes, of: Target | Beside) {
+  if (of.kind === "class") return lessons.where("class_id", "=", of.id);
+  if (of.kind !== "beside") {
+    const column = COLUMNS[of.kind];
+    return lessons.where((is) =>
+      is.or([is(column, "=", of.id), is("id", "in", changes.where(column, "=", of.id).select("lesson_id"))]),
+    );
+  }
+  const { classId, teachers, rooms, periods } = of;
+  const changed = changes.where((is) =>
+    is.or([is("teacher_id", "in", teachers), is("room_id", "in", rooms)]),
+  );
+  return lessons
+    .where((is) =>
+      is.or([
+        is("class_id", "=", classId),
+        is("teacher_id", "in", teachers),
+        is("room_id", "in", rooms),
+        is("id", "in", changed.select("lesson_id")),
+      ]),
+    )
+    .where((is) =>
+      is.or([
+        is("period", "in", periods),
+        is("id", "in", changes.where("to_period", "in", periods).select("lesson_id")),
+      ]),
+    );
+}
+
+const lessonsOn = (database: Database, unitId: string, changes: Changes, from: Day, to: Day) =>
+  database
     .selectFrom("timetable_lesson")
     .where("unit_id", "=", unitId)
     .where((is) =>
       is.or([
         is.and([is("valid_from", "<=", to), is("valid_to", ">=", from)]),
-        is("id", "in", changesThen.select("lesson_id")),
+        is("id", "in", changes.select("lesson_id")),
       ]),
     );
-  const asked = of
-    ? lessonsThen.where((is) =>
-        of.kind === "class"
-          ? is("class_id", "=", of.id)
-          : is.or([
-              is(COLUMNS[of.kind], "=", of.id),
-              is("id", "in", changesThen.where(COLUMNS[of.kind], "=", of.id).select("lesson_id")),
-            ]),
-      )
-    : lessonsThen;
+
+/** The lessons of a unit from one day to another, both included, with their changes: all, or those that `of` has or had. */
+export async function lessonsBetween(
+  database: Database,
+  unitId: string,
+  from: Day,
+  to: Day,
+  of?: Target | Beside,
+): Promise<readonly Occurrence[]> {
+  const changesThen = changesBetween(database, unitId, from, to);
+  const lessonsThen = lessonsOn(database, unitId, changesThen, from, to);
+  const asked = of ? among(lessonsThen, changesThen, of) : lessonsThen;
   const lessons = await asked.selectAll().orderBy("id").limit(MOST_LESSONS).execute();
-  const changes = await changesThen.selectAll().orderBy("date").limit(MOST_CHANGES).execute();
+  const changed = of ? changesThen.where("lesson_id", "in", asked.select("id")) : changesThen;
+  const changes = await changed.selectAll().orderBy("date").limit(MOST_CHANGES).execute();
   return occurrencesOf(lessons, changes, from, to, await schoolDaysOf(database, unitId));
 }
 

@@ -4,6 +4,9 @@ import { platformOn, signedInOn } from "../../../server/testing/platformOn";
 import { insertRows } from "../../../server/platform/module";
 import { contract } from "../contract";
 import { MOST_ENTRIES, MOST_LESSONS } from "./bounds";
+import { besideOf, clashesOf } from "./clashes";
+import { isGiven } from "./occurrences";
+import { lessonsBetween, schoolOf } from "./school";
 import type { Database } from "./tables";
 
 jest.setTimeout(60_000);
@@ -52,6 +55,24 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
     expect((await week(parent)).title).toBe("5（2）班|||Class 5(2)");
     expect((await week(people["linked-parent"])).title).toBe("1（3）班|||Class 1(3)");
     expect(await week(area)).toMatchObject({ shown: null, lessons: [], term: null });
+  });
+
+  it("looks at no more of a term than what can stand in the way of a lesson [SEC-06]", async () => {
+    const database = platform.database as unknown as Database;
+    const [from, to] = [MONDAY, "2027-01-20"];
+    const all = (await lessonsBetween(database, "3", from, to)).filter(isGiven);
+    const { names } = await schoolOf(database, "3");
+    const changed = all.filter(({ mark }) => mark !== "none");
+    const some = [...all.slice(0, 20), ...all.slice(-20), ...changed];
+    for (const { lesson, date, period, teacherId, roomId } of some) {
+      const wanted = { classId: lesson.class_id, places: [{ date, period, teacherId, roomId }] };
+      const near = await lessonsBetween(database, "3", from, to, besideOf(wanted));
+      expect(near.length).toBeLessThan(all.length / 5);
+      const found = clashesOf(wanted, near, names);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found).toEqual(clashesOf(wanted, all, names));
+    }
+    expect(changed.length).toBeGreaterThan(0);
   });
 
   it("asks the administrator to arrange what is cancelled: done in any way and by anybody who may, it ends; taken back, it waits again [TODO-01, VIEW-07]", async () => {
