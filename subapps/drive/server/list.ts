@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isLike } from "../../../server/platform/module";
 import type { Context, Handler } from "./drive";
 import { expire } from "./expire";
-import { binIn, demandOne, itemOf, liveIn } from "./items";
+import { binIn, demandOne, itemOf, liveIn, ownIn } from "./items";
 import { cleanName, keyOf, patternOf } from "./names";
 import { countOf, hasWords, pageOf, sorted } from "./pages";
 import { sharedAmong } from "./shares";
@@ -10,11 +10,12 @@ import { below, demandWay } from "./tree";
 
 /** The live things in a folder, or with words of a search those with such names, however far below it. */
 function inFolder(context: Context, folder: string, words: string) {
-  const own = liveIn(context);
-  if (words === "") return own.where("folder_id", "=", folder);
-  const alike = own.where(hasWords(words));
+  // In a folder that is there, all is there that is live: no row has to be read to count it.
+  if (words === "") return ownIn(context).where("folder_id", "=", folder).where("drive_item.live", "=", 1);
+  const alike = liveIn(context).where(hasWords(words));
   if (folder === "") return alike;
-  return alike.where("folder_id", "in", below(context, [folder], "folder").select("id"));
+  // SQLite looks through names first: by the folders it would look up each thing of them.
+  return alike.where(sql`coalesce(folder_id, '')`, "in", below(context, [folder], "folder").select("id"));
 }
 
 /** A page of a folder or of the bin, folders first. */
