@@ -1,35 +1,11 @@
-import { DEMO_PASSWORD, people } from "../../server/demo/seed/people";
+import { DRIVE_ATTACKS } from "./driveAttacks";
+import { post, pupils } from "./pupils";
 
 /** What one attack sends: requests that are all on their way at once. */
 export type Attack = (url: string) => Promise<readonly (() => Promise<Response>)[]>;
 
-const FORM = "application/x-www-form-urlencoded";
 const MOST_BODY = 1 << 18;
 const MOST_TABLE = 4 << 20;
-
-const post = (url: string, path: string, body: string, headers: Record<string, string> = {}) =>
-  fetch(url + path, {
-    method: "POST",
-    body,
-    headers: { "content-type": FORM, "x-device-type": "pc", ...headers },
-  });
-
-/** The cookies of accounts of the seed, one session each. */
-async function pupils(url: string, count: number): Promise<readonly string[]> {
-  const logins = people.slice(0, count);
-  const cookies: string[] = [];
-  for (const { login: username } of logins) {
-    const form = new URLSearchParams({ username, password: DEMO_PASSWORD });
-    const answer = await post(url, "/api/uaa/oauth/login", form.toString());
-    cookies.push(
-      answer.headers
-        .getSetCookie()
-        .map((cookie) => cookie.split(";", 1)[0])
-        .join("; "),
-    );
-  }
-  return cookies;
-}
 
 /** Every pupil sends the same form to the table download at the same moment. */
 const tables =
@@ -54,6 +30,7 @@ const row = `<tr>${"<td>数据 data</td>".repeat(10)}</tr>`;
 
 /** Everything tried against the one thread, by name. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
+  ...DRIVE_ATTACKS,
   "42 kB of table, a grid of 10 million cells, from 6 pupils": tables(
     6,
     tableForm(`<table><tr>${"<td>".repeat(1000)}${"<tr>".repeat(9999)}</table>`),
