@@ -357,12 +357,13 @@ const SENDING = {
 
 it("asks before a change of a finished register notifies parents, and shows what they will read [FACE-09, MSG-01]", async () => {
   const closed = { at: `${TODAY} 08:30:00`, by: "王雅琴" };
+  let undoing = ok({ sending: null });
   const pupils = PUPILS.map((each) => (each.id === "3" ? { ...each, status: "absent", missed: 2 } : each));
   const { asked } = await show({
     answers: {
       [contract.roll.path]: () => ok({ ...ROLL, closed, pupils }),
       [contract.correcting.path]: () => ok({ sending: SENDING }),
-      [contract.undoing.path]: () => ok({ sending: null }),
+      [contract.undoing.path]: () => undoing,
     },
   });
   await press("已到", "张欣怡");
@@ -382,6 +383,13 @@ it("asks before a change of a finished register notifies parents, and shows what
   await userEvent.click(screen.getByRole("button", { name: /^撤销：王浩然/ }));
   await waitFor(() => expect(asked(contract.undo.path)).toHaveLength(1));
   expect(asked(contract.undoing.path)).toEqual([{ id: "c1" }]);
+  // Where it is too late, it is offered no more.
+  await press("已到", "王浩然");
+  const offered = await screen.findByRole("button", { name: "撤销：王浩然：已到" });
+  undoing = failed(409, "之后又有改动|||Changed since");
+  await userEvent.click(offered);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "撤销：王浩然：已到" })).toBeNull());
+  expect(asked(contract.undo.path)).toHaveLength(1);
 });
 
 it("can still take a change back when the network failed at first, and says no more of it when it is too late [FACE-09, REL-01]", async () => {

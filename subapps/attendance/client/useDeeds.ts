@@ -131,12 +131,17 @@ export function useDeeds(part: string, changed: () => void) {
   const undo = async (closed: boolean) => {
     if (!last || undoing.current) return;
     undoing.current = true;
-    try {
-      if (closed && !(await isSure(await calls.undoing({ id: last.id })))) return;
-      const answer = await calls.undo({ id: last.id });
-      // Where the network was away it can be tried again.
+    // Where the network was away it can be tried again.
+    const drop = (answer: Answer) => {
       if (answer.ok || !mayWait(answer.status))
         setDone((before) => before.filter(({ id }) => id !== last.id));
+    };
+    try {
+      const known = closed ? await calls.undoing({ id: last.id }) : null;
+      if (known?.ok === false) drop(known);
+      if (known && !(await isSure(known))) return;
+      const answer = await calls.undo({ id: last.id });
+      drop(answer);
       if (answer.ok) announce(words("undone", { text: last.text }));
       read();
     } finally {
