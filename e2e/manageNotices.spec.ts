@@ -93,6 +93,7 @@ test("a form of the kit's publishes a notice and changes it, in English [VIEW-05
   await expect(pane(page).getByRole("button", { name: "Next page" })).toBeVisible();
   await pane(page).getByRole("button", { name: "Publish a notice" }).click();
   const dialog = page.getByRole("dialog", { name: "Publish a notice" });
+  await expect(dialog).toContainText("everyone at your school or bureau can read it");
   const title = dialog.getByLabel(/^Title\*?$/);
   await expect(title).toBeFocused();
   expect([...chunks]).toEqual(expect.arrayContaining(["kit-forms", "form"]));

@@ -1,3 +1,4 @@
+import { Alert } from "@mui/material";
 import {
   attachments,
   AttachmentsField,
@@ -12,6 +13,7 @@ import {
   type SubmitResult,
 } from "@portal/kit/forms";
 import type { Question } from "@portal/kit";
+import { useNoticeWords } from "../words";
 import { CATEGORIES, type NoticeDraft } from "./noticeDraft";
 
 interface Props extends Question<true> {
@@ -42,6 +44,7 @@ const ENGLISH_HINT = { id: "englishHint" };
 
 /** Publishes a notice, or changes one. */
 export function NoticeFormDialog({ status, initial, save, close }: Props) {
+  const words = useNoticeWords();
   const { category } = initial;
   const categories =
     category === "" || CATEGORIES.includes(category) ? CATEGORIES : [...CATEGORIES, category];
@@ -56,6 +59,11 @@ export function NoticeFormDialog({ status, initial, save, close }: Props) {
       close={close}
       height="min(60vh, 36rem)"
     >
+      {status === "add" && (
+        <Alert severity="info" role="note">
+          {words("publishReach")}
+        </Alert>
+      )}
       <TextInput name="title" label={{ id: "titleField" }} />
       <TextInput name="englishTitle" label={{ id: "titleEnglish" }} hint={ENGLISH_HINT} />
       <SelectInput
