@@ -1,8 +1,5 @@
 import { DRIVE_ATTACKS } from "./driveAttacks";
-import { post, pupils } from "./pupils";
-
-/** What one attack sends: requests that are all on their way at once. */
-export type Attack = (url: string) => Promise<readonly (() => Promise<Response>)[]>;
+import { type Attack, post, pupils } from "./pupils";
 
 const MOST_BODY = 1 << 18;
 const MOST_TABLE = 4 << 20;

@@ -1,6 +1,5 @@
 import { unlessShort } from "../samples";
-import type { Attack } from "./attacks";
-import { pupils } from "./pupils";
+import { type Attack, pupils } from "./pupils";
 
 /** One person's drive. */
 class Drive {

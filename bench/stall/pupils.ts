@@ -1,5 +1,8 @@
 import { DEMO_PASSWORD, people } from "../../server/demo/seed/people";
 
+/** What one attack sends: requests that are all on their way at once. */
+export type Attack = (url: string) => Promise<readonly (() => Promise<Response>)[]>;
+
 const FORM = "application/x-www-form-urlencoded";
 
 /** Sends a form, or another body. */

@@ -14,8 +14,7 @@ function inFolder(context: Context, folder: string, words: string) {
   if (words === "") return ownIn(context).where("folder_id", "=", folder).where("drive_item.live", "=", 1);
   const alike = liveIn(context).where(hasWords(words));
   if (folder === "") return alike;
-  // SQLite looks through names first: by the folders it would look up each thing of them.
-  return alike.where(sql`coalesce(folder_id, '')`, "in", below(context, [folder], "folder").select("id"));
+  return alike.where("folder_id", "in", below(context, [folder], "folder").select("id"));
 }
 
 /** A page of a folder or of the bin, folders first. */

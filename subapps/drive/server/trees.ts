@@ -8,7 +8,7 @@ const FOLDERS = 50;
 /** What a tree costs beside its things, as so many of them. */
 const EACH_TREE = 10;
 
-/** Texts in groups of so many. */
+/** Things in groups of so many. */
 export const inGroups = <Each>(all: readonly Each[], size: number): (readonly Each[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
     all.slice(index * size, (index + 1) * size),
