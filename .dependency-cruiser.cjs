@@ -30,7 +30,17 @@ const PARTS = {
   "src/session": ["src/core", "src/platform", "src/flows", "src/api", "contract"],
   "src/state": ["src/core", "src/platform", "src/flows", "src/api", "src/session", "contract", "theme"],
   "src/kit": ["src/core", "src/flows", "src/i18n", "theme"],
-  "src/subapp/sdk": ["contract", "src/core", "src/flows", "src/i18n", "src/kit", "theme"],
+  // The present minute is one hook for the portal's pages and for applications.
+  "src/subapp/sdk": [
+    "contract",
+    "src/core",
+    "src/flows",
+    "src/i18n",
+    "src/kit",
+    "src/platform/browser.ts",
+    "src/platform/useNow.ts",
+    "theme",
+  ],
   "src/subapp/host": [...VIEWS, "src/subapp/sdk"],
   "src/features": VIEWS,
   "src/slots": [...VIEWS, "src/features"],

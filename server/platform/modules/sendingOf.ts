@@ -1,5 +1,5 @@
 import type { Sending } from "../../../contract/schemas/common";
-import type { ModuleContext, ModuleMessage } from "../module";
+import type { ModuleContext, ModuleMessage } from "../moduleContext";
 
 /** Takes a transaction back without a failure. */
 class TakenBack extends Error {}
