@@ -63,7 +63,7 @@ export const faceRefusals = {
   wrongPassword: refused("invalid_grant", "密码错误|||Wrong password"),
   noConsent: refused(
     "no_consent",
-    "采集前需要先取得同意（学生由监护人同意）|||Consent is needed first; a guardian's for pupils",
+    "采集前需要先取得同意（学生由家长同意）|||Consent is needed first; a parent's for pupils",
   ),
   oldText: refused("old_version", "说明已更新，请重新阅读|||The text has changed. Please read it again"),
   othersFace: refused(

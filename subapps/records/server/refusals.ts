@@ -10,6 +10,6 @@ export const noSuchPupil = () => new Refusal(404, "没有这名学生|||There is
 export const nothingToAsk = () =>
   new Refusal(
     409,
-    "这名学生的监护人已经答复|||The guardians of this pupil have answered already",
+    "这名学生的家长已经答复|||The parents of this pupil have answered already",
     "has_answered",
   );
