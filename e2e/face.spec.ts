@@ -144,7 +144,7 @@ test("a pupil's face is taken once a guardian has agreed, is gone once it is del
   await portal.signInQuickly("student");
   await portal.openDesktop();
   await chooseLine(page, "人脸");
-  await expect(dialog.getByText("采集照片前需要监护人同意。")).toBeVisible();
+  await expect(dialog.getByText("采集照片前需要家长同意。")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "打开摄像头" })).toHaveCount(0);
 
   await portal.signInQuickly("parent");
