@@ -151,6 +151,16 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
     expect(await send("notes.txt")).toMatchObject(refusal(EXTENSIONS.join(", ")));
     const left = EXTENSIONS.filter((extension) => extension !== "txt").join(", ");
     expect(await send("x.jsp.txt", "test-sharing")).toMatchObject(refusal(left));
+    // In chunks, as the portal sends every file.
+    const file = fresh(EACH + 9, "notes.txt");
+    const there = { serverid: "test-sharing" };
+    expect(await teacher.call("fileCheck", fieldsOf(file))).toMatchObject(refusal(EXTENSIONS.join(", ")));
+    expect(dataOf(await teacher.call("fileCheck", { ...fieldsOf(file), ...there }))).toBe(false);
+    for (const chunk of [1, 2]) dataOf(await sendChunk(teacher, file, chunk, there));
+    expect(await teacher.call("mergeFile", { ...fieldsOf(file), ...there })).toMatchObject({
+      status: 200,
+      data: { name: "notes.txt" },
+    });
   });
 
   it("takes a large one in chunks, asks for what is missing, and tells how long it waits [UP-02, UP-06]", async () => {

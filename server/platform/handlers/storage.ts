@@ -46,12 +46,23 @@ interface UploadFields {
   readonly fullSize?: number | undefined;
   readonly chunks: number;
   readonly eachSize?: number | undefined;
+  readonly serverid: string;
 }
-const describe = ({ md5, name, fileName: other, size, fullSize = size, chunks, eachSize }: UploadFields) =>
+const describe = ({
+  md5,
+  name,
+  fileName: other,
+  size,
+  fullSize = size,
+  chunks,
+  eachSize,
+  serverid: place,
+}: UploadFields) =>
   ({
     md5,
     size: fullSize,
     names: other === undefined ? [name] : [name, other],
+    place,
     chunks,
     eachSize,
   }) satisfies DescribedUpload;
