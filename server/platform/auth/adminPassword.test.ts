@@ -14,7 +14,19 @@ const FIRST = "a-password-of-my-own-1";
 const SECOND = "a-password-of-my-own-2";
 
 describe("an ADMIN_PASSWORD that others know or guess", () => {
-  it.each(["a", "school", "12345678", "password", DEMO_PASSWORD])("is refused: %s [SEC-04]", (password) => {
+  it.each([
+    "a",
+    "school",
+    "12345678",
+    "password",
+    DEMO_PASSWORD,
+    "School-2026",
+    "ｓchool-2026",
+    "admin123",
+    "P.assword1",
+    "abcdefg1",
+    "aaaaaaa-1",
+  ])("is refused: %s [SEC-04]", (password) => {
     expect(() => requireSafePassword(password, DEMO_PASSWORD)).toThrow(/^ADMIN_PASSWORD is [^\n]*$/);
   });
 

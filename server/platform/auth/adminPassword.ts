@@ -1,3 +1,4 @@
+import { normalForm } from "../../../src/core/text/comparable";
 import { isHardToGuess } from "../../../src/core/validation/password";
 import { StartFault } from "../../settings/fault";
 import type { Services } from "../services";
@@ -5,11 +6,30 @@ import { endAccess } from "./endAccess";
 import { openEmptySchool } from "./emptySchool";
 import { hashPassword, renewedForm } from "./passwords";
 
+/** Words that are tried first, with whatever stands around them that is no letter. */
+const COMMON: ReadonlySet<string> = new Set([
+  "admin",
+  "administrator",
+  "password",
+  "passwd",
+  "qwerty",
+  "welcome",
+]);
+const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
+
+/** A password as somebody who guesses would vary it: in the form that is hashed, in either case. */
+const likeness = (password: string) => normalForm(password).toLowerCase();
+
+const isCommon = (password: string) => {
+  const letters = likeness(password).replace(/[^\p{L}]/gu, "");
+  return COMMON.has(letters) || ALPHABET.includes(letters) || new Set(letters).size === 1;
+};
+
 /** Refuses to start with an ADMIN_PASSWORD that others know or guess: a simple one, or the demo's, which is published [SEC-04]. */
 export function requireSafePassword(password: string, published: string | null): void {
-  if (password === published)
+  if (published !== null && likeness(password) === likeness(published))
     throw new StartFault("ADMIN_PASSWORD is the demo's password, which is published. Choose another one.");
-  if (!isHardToGuess(password))
+  if (!isHardToGuess(password) || isCommon(password))
     throw new StartFault(
       "ADMIN_PASSWORD is too easy to guess. Choose one of at least 8 characters: letters and other ones, or digits and other ones.",
     );
