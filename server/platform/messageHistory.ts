@@ -55,7 +55,10 @@ export async function messageHistory(
   return { list, total: count, modules: modules.map((row) => row.module) };
 }
 
-/** Has the messages of a condition wait again that were marked read together last [MSG-03]. */
+/**
+ * Has the messages of a condition wait again that were marked read together last; those of an earlier time stay read, so that a
+ * call that arrives twice does no more than once [MSG-03].
+ */
 export async function undoReadAll(
   database: Database,
   theirs: RawBuilder<SqlBool>,
@@ -68,6 +71,12 @@ export async function undoReadAll(
     .select(({ fn }) => fn.max("all_read_at").as("last"))
     .executeTakeFirstOrThrow();
   if (last === null) return;
+  await database
+    .updateTable("message")
+    .set({ all_read_at: null })
+    .where(theirs)
+    .where("all_read_at", "<", last)
+    .execute();
   await database
     .updateTable("message")
     .set({ read: 0, read_at: null, all_read_at: null })
