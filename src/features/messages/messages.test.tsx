@@ -171,7 +171,7 @@ describe("the message centre", () => {
     expect(screen.getByRole("group", { name: "未读消息" })).toBeVisible();
   });
 
-  it("marks all of them as read without a question, and has them wait again where that is undone [MSG-01, MSG-03]", async () => {
+  it("marks all of them as read without a question, keeps the focus there, and has them wait again where that is undone [MSG-01, MSG-03, A11Y-02]", async () => {
     const { messageHistory } = History.args.answers ?? {};
     let left = [...stories.MESSAGES];
     const answers = {
@@ -189,6 +189,7 @@ describe("the message centre", () => {
     await All.run({ args: { ...All.args, answers } });
     await userEvent.click(await screen.findByRole("button", { name: "全部标为已读" }));
     expect(await screen.findByText("没有未读消息。")).toBeVisible();
+    expect(screen.getByRole("group", { name: /^消息/ })).toHaveFocus();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(await screen.findAllByText("4 条消息已标为已读")).not.toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "撤销" }));

@@ -1,11 +1,12 @@
 import { styled } from "@mui/material/styles";
-import { useState, type ReactElement, type ReactNode, type Ref } from "react";
+import { useId, useState, type ReactElement, type ReactNode, type Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { FIRST } from "../../../core/inbox/firstMessages";
 import { CardBox } from "../../../kit/card/CardFrame";
 import { CardLink } from "../../../kit/card/CardLink";
 import { EntriesSkeleton } from "../../../kit/card/Entries";
 import { NoData } from "../../../kit/empty/NoData";
+import { FocusKeeper } from "../../../kit/FocusKeeper";
 import { PlainButton } from "../../../kit/PlainButton";
 import { LoadMore } from "../../../kit/scroll/LoadMore";
 import "../../../kit/words";
@@ -58,6 +59,7 @@ export function MessagesPage({
   const [most, setMost] = useState(BEGIN);
   const shown = useMessages({ most, id });
   const readAll = useReadAll();
+  const headingId = useId();
   const { messages, more } = shown;
   const { count, named } = messages.status === "ready" ? messages.data : { count: 0, named: null };
   const open = useOpenMessage(id, named);
@@ -83,8 +85,8 @@ export function MessagesPage({
   return (
     <Place>
       <CardBox className="look-card" aria-busy={messages.status === "loading"}>
-        <div className="head">
-          <h1 ref={titleRef} tabIndex={-1} className="look-heading">
+        <FocusKeeper className="head" role="group" aria-labelledby={headingId}>
+          <h1 id={headingId} ref={titleRef} tabIndex={-1} className="look-heading">
             <FormattedMessage id="messages.heading" values={{ count }} />
           </h1>
           <Tabs current={history ? "all" : "unread"} />
@@ -94,7 +96,7 @@ export function MessagesPage({
             </PlainButton>
           )}
           {action}
-        </div>
+        </FocusKeeper>
         {history ? (
           <HistoryList module={history.module} onModule={onModule} />
         ) : (
