@@ -1,12 +1,15 @@
 import { Refusal } from "../../../server/platform/module";
 import { MOST_EVENTS, spanOf } from "./bounds";
-import { calendarText, type CalendarEvent } from "./calendarText";
+import { CALENDAR_END, calendarHead, type CalendarEvent, eventsText } from "./calendarText";
 import { lessonsFor, type Occurrence } from "./occurrences";
 import { type Context, type Handler, timesOf, titleOf, todayOf } from "./read";
 import { lessonsBetween, schoolDaysOf, schoolOf, termIn, type School } from "./school";
 import { seriesIn, uidsOf } from "./uids";
 import { targetOf, viewerOf } from "./viewer";
 import { nameIn, noteOf, partsOf } from "./words";
+
+/** So many lessons are written at a time: some milliseconds. */
+const PIECE = 100;
 
 const noTerm = () => new Refusal(404, "现在不在学期内|||There is no term at the moment", "no_term");
 
@@ -48,7 +51,7 @@ function eventOf(
 
 /** A term's lessons, between terms those of the next one, as a calendar file; each by itself, so that changes are in it. */
 export const calendar: Handler<"calendar"> = async ({ kind, of, language }, context) => {
-  const { database, me, now } = context;
+  const { database, me, now, work } = context;
   const school = await schoolOf(database, me.unitId);
   const target = targetOf({ kind, of }, me, await viewerOf(context), school);
   const today = todayOf(context);
@@ -61,7 +64,14 @@ export const calendar: Handler<"calendar"> = async ({ kind, of, language }, cont
   const own = lessonsFor(target, all).slice(0, MOST_EVENTS);
   const lessons = new Set(all.map(({ lesson }) => lesson.id));
   const uidOf = uidsOf(all, await seriesIn(database, me.unitId, lessons), days);
-  const events = own.flatMap(eventOf(school, context, inLanguage, uidOf));
+  const eventsOf = eventOf(school, context, inLanguage, uidOf);
+  const stamp = now();
+  const texts: string[] = [];
+  for (let at = 0; at < own.length; at += PIECE)
+    texts.push(await work.piece(async () => eventsText(own.slice(at, at + PIECE).flatMap(eventsOf), stamp)));
   const name = [titleOf(target, school), term.name].map(inLanguage).join(" · ");
-  return { name: `timetable-${term.starts}.ics`, text: calendarText(name, events, now()) };
+  return {
+    name: `timetable-${term.starts}.ics`,
+    text: [calendarHead(name), ...texts, CALENDAR_END].join(""),
+  };
 };

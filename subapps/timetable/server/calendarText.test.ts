@@ -1,4 +1,4 @@
-import { calendarText } from "./calendarText";
+import { CALENDAR_END, calendarHead, type CalendarEvent, eventsText } from "./calendarText";
 
 const STAMP = Date.UTC(2026, 9, 15, 8);
 const EVENT = {
@@ -10,6 +10,8 @@ const EVENT = {
   description: "",
   cancelled: false,
 };
+const calendarText = (name: string, events: readonly CalendarEvent[], stamp: number) =>
+  calendarHead(name) + eventsText(events, stamp) + CALENDAR_END;
 const linesOf = (text: string) => text.split("\r\n");
 const unfolded = (text: string) => linesOf(text.replaceAll("\r\n ", ""));
 

@@ -19,6 +19,7 @@ const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\
 
 /** A content line in pieces of at most 75 octets, none of which cuts a character. */
 function fold(line: string): string {
+  if (Buffer.byteLength(line) <= LINE) return line;
   const lines: string[] = [];
   let piece = "";
   let octets = 0;
@@ -35,6 +36,8 @@ function fold(line: string): string {
   return [...lines, piece].join("\r\n");
 }
 
+const textOf = (lines: readonly string[]) => lines.map((line) => `${fold(line)}\r\n`).join("");
+
 const eventLines = (event: CalendarEvent, stamp: number): readonly string[] => [
   "BEGIN:VEVENT",
   `UID:${escape(event.uid)}`,
@@ -48,9 +51,9 @@ const eventLines = (event: CalendarEvent, stamp: number): readonly string[] => [
   "END:VEVENT",
 ];
 
-/** A calendar file (RFC 5545) with these lessons, as it was at the moment `stamp`. */
-export const calendarText = (name: string, events: readonly CalendarEvent[], stamp: number): string =>
-  [
+/** The beginning of a calendar file (RFC 5545). Its lessons follow, and `CALENDAR_END`. */
+export const calendarHead = (name: string): string =>
+  textOf([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//School Portal//Timetable//EN",
@@ -58,8 +61,11 @@ export const calendarText = (name: string, events: readonly CalendarEvent[], sta
     "METHOD:PUBLISH",
     `NAME:${escape(name)}`,
     `X-WR-CALNAME:${escape(name)}`,
-    ...events.flatMap((event) => eventLines(event, stamp)),
-    "END:VCALENDAR",
-  ]
-    .map((line) => `${fold(line)}\r\n`)
-    .join("");
+  ]);
+
+/** Lessons of a calendar file, as they were at the moment `stamp`. */
+export const eventsText = (events: readonly CalendarEvent[], stamp: number): string =>
+  textOf(events.flatMap((event) => eventLines(event, stamp)));
+
+/** The end of a calendar file. */
+export const CALENDAR_END = textOf(["END:VCALENDAR"]);
