@@ -38,7 +38,12 @@ const PUPILS = [
     clockings: 1,
   }),
   pupil("3", "张欣怡", "waiting"),
-  pupil("4", "赵宇轩", "leave", { reason: "感冒|||A cold", by: "周明" }),
+  pupil("4", "赵宇轩", "leave", {
+    reason: "感冒|||A cold",
+    by: "周明",
+    at: `${TODAY} 07:35:00`,
+    way: "hand",
+  }),
 ];
 const ROLL = {
   date: TODAY,
@@ -183,6 +188,8 @@ it("shows the roll with words beside colours, when and how each came, and the cl
   const { main, language, titles } = await show();
   expect(await row("王浩然")).toHaveTextContent(/08:05 老师离线登记 · 迟到 5 分钟 · 08:20 联网后补传/);
   expect(await row("李思涵")).toHaveTextContent(/07:50 刷脸 · 共 2 次打卡，以最早为准/);
+  // Of a pupil who is away an earlier clocking says nothing.
+  expect(await row("赵宇轩")).not.toHaveTextContent("07:35");
   expect(await row("赵宇轩")).toHaveTextContent(/感冒 · 周明更改/);
   expect(screen.getByText("已到 2/4 · 迟到 1 · 未到校 1 · 请假 1")).toBeVisible();
   expect(screen.getByRole("button", { name: /5（1）班.*已到 2\/4/ })).toBeVisible();

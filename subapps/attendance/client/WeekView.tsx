@@ -1,6 +1,6 @@
 import { Box, Paper } from "@mui/material";
 import { Phrase, useDayWords } from "@portal/kit";
-import { timeOf, type Week } from "./attendance";
+import { hasCome, timeOf, type Week } from "./attendance";
 import { Empty } from "./States";
 import { StatusTag } from "./StatusTag";
 import { useAttendanceWords } from "./words";
@@ -61,7 +61,9 @@ export function WeekView({ week, today }: { readonly week: Week; readonly today:
               }}
             >
               {[
-                at === "" ? "" : words("clockedAt", { time: timeOf(at), way: words(`way.${way ?? "hand"}`) }),
+                at === "" || !hasCome(status)
+                  ? ""
+                  : words("clockedAt", { time: timeOf(at), way: words(`way.${way ?? "hand"}`) }),
                 status === "late" && lateBy > 0 ? words("lateBy", { minutes: lateBy }) : "",
                 half === "morning" || half === "afternoon" ? words(`half.${half}`) : "",
               ]

@@ -53,6 +53,9 @@ export function readClocked(data: unknown): Clocked | null {
 /** The time of a wire date, `HH:mm`. */
 export const timeOf = (wire: string): string => wire.slice(11, 16);
 
+/** Whether a pupil came that day. Of one who was found to be away, an earlier clocking says nothing any more. */
+export const hasCome = (status: Status | null): boolean => status === "present" || status === "late";
+
 /** How many of a list are what. */
 export const countOf = (pupils: readonly RollPupil[], ...statuses: readonly Status[]): number =>
   listOf(pupils).length === 0 ? 0 : pupils.filter(({ status }) => statuses.includes(status)).length;

@@ -1,5 +1,5 @@
 import { useLive, useLocalWords, usePersonName, usePortal } from "@portal/kit";
-import { type RollPupil, timeOf } from "./attendance";
+import { hasCome, type RollPupil, timeOf } from "./attendance";
 import { useAttendanceWords } from "./words";
 
 /** What is known of a pupil's day beside its state, in words: why, when, how, how late, and by which other teacher. */
@@ -21,7 +21,9 @@ export function usePupilWords() {
   }: RollPupil): readonly string[] =>
     [
       local(reason),
-      at === "" ? "" : words("clockedAt", { time: timeOf(at), way: words(`way.${way ?? "hand"}`) }),
+      at === "" || !hasCome(status)
+        ? ""
+        : words("clockedAt", { time: timeOf(at), way: words(`way.${way ?? "hand"}`) }),
       status === "late" && lateBy > 0 ? words("lateBy", { minutes: lateBy }) : "",
       status === "late" && missed === 1 ? words("halfMissed") : "",
       received === "" ? "" : words("received", { time: timeOf(received) }),
