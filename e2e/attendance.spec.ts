@@ -366,7 +366,7 @@ test.describe("on a phone", () => {
     await portal.signInQuickly("parent");
     await portal.openDesktop(placeOf("/"));
     const part = attendance(page);
-    await expect(part.getByRole("heading", { name: "Attendance" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Attendance" })).toBeVisible();
     const days = part.getByRole("listitem");
     await expect(days).toHaveCount(7);
     await expect(part.locator('[aria-current="date"]')).toHaveCount(1);
