@@ -144,7 +144,11 @@ test("text with the reader's own spacing is not cut off, in both languages [A11Y
   await expect(page.getByRole("button", { name: "退出登录" })).toBeVisible();
   await look();
   await page.goBack();
-  await expect(pane(page, "notices", "notices").getByText(/^共 \d+ 条/).first()).toBeVisible();
+  await expect(
+    pane(page, "notices", "notices")
+      .getByText(/^共 \d+ 条/)
+      .first(),
+  ).toBeVisible();
   await look();
   await go(page, "#/");
   await expect(tileNames(page.getByRole("main")).first()).toBeVisible();
