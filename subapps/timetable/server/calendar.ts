@@ -68,7 +68,9 @@ export const calendar: Handler<"calendar"> = async ({ kind, of, language }, cont
   const stamp = now();
   const texts: string[] = [];
   for (let at = 0; at < own.length; at += PIECE)
-    texts.push(await work.piece(async () => eventsText(own.slice(at, at + PIECE).flatMap(eventsOf), stamp)));
+    texts.push(
+      await work.piece(() => Promise.resolve(eventsText(own.slice(at, at + PIECE).flatMap(eventsOf), stamp))),
+    );
   const name = [titleOf(target, school), term.name].map(inLanguage).join(" · ");
   return {
     name: `timetable-${term.starts}.ics`,
