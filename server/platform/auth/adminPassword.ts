@@ -16,12 +16,15 @@ const COMMON: ReadonlySet<string> = new Set([
   "welcome",
 ]);
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
+/** Fewer letters are not what makes a password hard to guess. */
+const FEW = 5;
 
-/** A password as somebody who guesses would vary it: in the form that is hashed, in either case. */
+/** A password without what guesses vary: in the form that is hashed, in either case. */
 const likeness = (password: string) => normalForm(password).toLowerCase();
 
 const isCommon = (password: string) => {
   const letters = likeness(password).replace(/[^\p{L}]/gu, "");
+  if (letters.length < FEW) return false;
   return COMMON.has(letters) || ALPHABET.includes(letters) || new Set(letters).size === 1;
 };
 

@@ -5,8 +5,8 @@ export type LookElsewhere = () => Promise<unknown>;
 
 /**
  * Long work on the one thread and the one database, done so that no person waits for another [SEC-06]: work of one owner goes one after
- * another, and all together do one piece at a time. Between two pieces the thread looks at what else has come in, so that a short
- * call waits for one piece at most, however many people have long work done.
+ * another, and all together do one piece at a time. Between two pieces the thread looks at what else has come in, so that each
+ * query of a short call waits for one piece at most, however many people have long work done.
  */
 export class LongWork {
   /** The last work of each owner, while there is any. */
