@@ -2,12 +2,10 @@ import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { styled } from "@mui/material/styles";
 import type { Text } from "../core/wire/text";
-import { useText } from "../i18n/useText";
 import type { Question } from "./DialogQueue";
-import { DialogFrame } from "./DialogFrame";
-import { Button } from "./mui/Button";
 import { PersonName } from "./PersonName";
 import { Phrase } from "./Phrase";
+import { QuestionFrame } from "./QuestionFrame";
 import "./dialog/words";
 
 /** What would be sent, as the platform says before: about whom, and the first of the messages, which may be bilingual. */
@@ -24,7 +22,7 @@ interface Props extends Question<true> {
   readonly title: Text;
   /** Who gets it, and how many. */
   readonly body: Text;
-  /** Null where nobody gets a message: then the body alone is asked. */
+  /** Null where no message is sent: then the body alone is asked. */
   readonly sending: Sending | null;
   /** Words of the button that sends; they name the action. */
   readonly confirm: Text;
@@ -55,8 +53,6 @@ const Letter = styled("blockquote")(({ theme }) => ({
 }));
 
 const Parts = styled("div")({ display: "grid", gap: "0.75rem", "& > p": { margin: 0 } });
-
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 function Content({ body, sending }: Pick<Props, "body" | "sending">): ReactElement {
   const others = (sending?.about.length ?? 0) - SHOWN;
@@ -99,28 +95,12 @@ function Content({ body, sending }: Pick<Props, "body" | "sending">): ReactEleme
 
 /**
  * Asks before messages go to other people, and shows who gets them and what they will read; answers `true`, or nothing when the person
- * would rather not. The focus begins at the button by which nothing is sent [MSG-01, A11Y-02].
+ * would rather not [MSG-01].
  */
-export function SendDialog({ title, body, sending, confirm, close }: Props): ReactElement {
-  const text = useText();
+export function SendDialog({ body, sending, ...props }: Props): ReactElement {
   return (
-    <DialogFrame
-      title={text(title)}
-      size="question"
-      described
-      onClose={() => close()}
-      actions={
-        <>
-          <Button ref={takeFocus} onClick={() => close()}>
-            {text({ id: "common.cancel" })}
-          </Button>
-          <Button variant="contained" onClick={() => close(true)}>
-            {text(confirm)}
-          </Button>
-        </>
-      }
-    >
+    <QuestionFrame {...props}>
       <Content body={body} sending={sending} />
-    </DialogFrame>
+    </QuestionFrame>
   );
 }

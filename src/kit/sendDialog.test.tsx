@@ -35,7 +35,7 @@ describe("the question before messages are sent", () => {
     await waitFor(() => expect(answer()).toBe("true"));
   });
 
-  it("asks alone where nobody gets a message [MSG-01]", async () => {
+  it("asks alone if no message is sent [MSG-01]", async () => {
     await Several.run({ args: { sending: null } });
     const dialog = within(await screen.findByRole("dialog"));
     expect(dialog.getByText("全部学生已到校。")).toBeVisible();
