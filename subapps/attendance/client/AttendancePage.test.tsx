@@ -212,7 +212,7 @@ const states = async (name: string) =>
 const press = async (status: string, name: string) =>
   userEvent.click(await screen.findByRole("radio", { name: `${status}，${name}` }));
 
-it("marks each pupil by one press, in the four states, none of them for a pupil whom nobody has marked [FACE-09, A11Y-01, A11Y-03]", async () => {
+it("marks each pupil by one press, in the four states, none of them for a pupil without a mark [FACE-09, A11Y-01, A11Y-03]", async () => {
   const { asked, said, refreshed } = await show();
   expect(await states("张欣怡")).toEqual([false, false, false, false]);
   expect(await row("张欣怡")).toHaveTextContent("未到校");

@@ -13,7 +13,7 @@ import { RollView } from "./RollView";
 import { Loading } from "./States";
 import { Turner } from "./Turner";
 import { UndoButton } from "./UndoButton";
-import { useDeeds } from "./useDeeds";
+import { useRollActions } from "./useRollActions";
 import { type Sent, useQueue } from "./useQueue";
 import { useReturned } from "./useReturned";
 import { useAttendanceWords } from "./words";
@@ -74,7 +74,7 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
     [reloadRoll, reloadGlance],
   );
   useReturned(active, view === "month" ? sheet.reload : reload);
-  const deeds = useDeeds(`${view} ${group} ${date}`, reload);
+  const actions = useRollActions(`${view} ${group} ${date}`, reload);
   const { queue, send, retry, forget } = useQueue((count) => {
     const text = words("sentNow", { count });
     announce(text);
@@ -91,7 +91,7 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
     const { undo, person, status } = sent.clocked;
     const text = words("saidClocked", { name: named(person.name), status: words(`status.${status}`) });
     if (undo === "") reload();
-    else deeds.clocked(undo, text);
+    else actions.clocked(undo, text);
   };
   // Who waits on this device is here, whether the platform knows or not.
   const waiting = new Set(queue.waiting.map(({ person }) => person));
@@ -134,7 +134,7 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
         <GlanceRow glance={glance.data} group={group} onChoose={(code) => show({ view, group: code })} />
       )}
       {view === "roll" && roll.data && (
-        <RollView key={`${group} ${date}`} roll={roll.data} deeds={deeds} active={active} />
+        <RollView key={`${group} ${date}`} roll={roll.data} actions={actions} active={active} />
       )}
       {view === "clock" && roll.data && (
         <ClockView
@@ -144,9 +144,9 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
           onClocked={clocked}
           undo={
             <UndoButton
-              text={deeds.last}
+              text={actions.last}
               active={active}
-              onUndo={() => deeds.undo(roll.data?.closed != null)}
+              onUndo={() => actions.undo(roll.data?.closed != null)}
             />
           }
         />

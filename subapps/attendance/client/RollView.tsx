@@ -16,7 +16,7 @@ import { type Roll, timeOf } from "./attendance";
 import { RollRow } from "./RollRow";
 import { Empty } from "./States";
 import { UndoButton } from "./UndoButton";
-import type { Deeds } from "./useDeeds";
+import type { RollActions } from "./useRollActions";
 import { useFigures } from "./useFigures";
 import { type ShownPupil, useMarks } from "./useMarks";
 import { usePupilWords } from "./usePupilWords";
@@ -24,7 +24,7 @@ import { useAttendanceWords } from "./words";
 
 interface Props {
   readonly roll: Roll;
-  readonly deeds: Deeds;
+  readonly actions: RollActions;
   /** Whether the page is in front. */
   readonly active: boolean;
 }
@@ -71,7 +71,7 @@ interface FootProps extends Props {
 }
 
 /** The figures of a roll, always in sight, with the way to take the last change back and to close it. */
-function RollFoot({ roll, pupils, deeds, active }: FootProps) {
+function RollFoot({ roll, pupils, actions, active }: FootProps) {
   const words = useAttendanceWords();
   const figures = useFigures(pupils);
   const closed = roll.closed !== null;
@@ -98,12 +98,12 @@ function RollFoot({ roll, pupils, deeds, active }: FootProps) {
         >
           {figures}
         </Box>
-        <UndoButton text={deeds.last} active={active} onUndo={() => deeds.undo(closed)} />
+        <UndoButton text={actions.last} active={active} onUndo={() => actions.undo(closed)} />
         {!closed && roll.half !== "none" && (
           <Button
             variant="contained"
             startIcon={<Lock aria-hidden size="1.125rem" />}
-            onClick={() => deeds.close(roll)}
+            onClick={() => actions.close(roll)}
             sx={{
               flex: { mobile: "1 1 auto", ipad: "none" },
               minBlockSize: "2.75rem",
@@ -119,11 +119,11 @@ function RollFoot({ roll, pupils, deeds, active }: FootProps) {
 }
 
 /** The roll of a class on a day. */
-export function RollView({ roll, deeds, active }: Props) {
+export function RollView({ roll, actions, active }: Props) {
   const words = useAttendanceWords();
   const named = usePersonName();
   const list = useRef<HTMLUListElement>(null);
-  const { pupils, press } = useMarks(roll, deeds);
+  const { pupils, press } = useMarks(roll, actions);
   const { closed, half, note } = roll;
   if (pupils.length === 0) return <Empty>{words("noPupils")}</Empty>;
   return (
@@ -169,12 +169,12 @@ export function RollView({ roll, deeds, active }: Props) {
               pupil={pupil}
               open={half !== "none"}
               onChoose={press}
-              onCorrect={(chosen) => deeds.correct(roll, chosen)}
+              onCorrect={(chosen) => actions.correct(roll, chosen)}
             />
           ))}
         </Box>
       </Paper>
-      <RollFoot roll={roll} pupils={pupils} deeds={deeds} active={active} />
+      <RollFoot roll={roll} pupils={pupils} actions={actions} active={active} />
     </>
   );
 }

@@ -63,7 +63,7 @@ describe("the marks of a roll", () => {
     );
   });
 
-  it("are four, and none for a pupil whom nobody has marked [FACE-09]", () => {
+  it("are four, and none for a pupil without a mark [FACE-09]", () => {
     expect(SAID.every(isSaid)).toBe(true);
     for (const status of ["waiting", "none", "off"] as const) expect(isSaid(status)).toBe(false);
   });

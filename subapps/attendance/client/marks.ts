@@ -6,7 +6,7 @@ export const SAID = ["present", "late", "leave", "absent"] as const satisfies re
 /** One of these. */
 export type Said = (typeof SAID)[number];
 
-/** Whether a state is one that can be chosen: of a pupil whom nobody has marked, none is. */
+/** Whether a state is one that can be chosen: of a pupil without a mark, none is. */
 export const isSaid = (status: Status): status is Said => SAID.some((each) => each === status);
 
 /** A state that was pressed: on its way, or kept and not read again yet. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { usePersonName, usePortal } from "@portal/kit";
 import type { Roll, RollPupil } from "./attendance";
 import { NO_MARKS, type Said, shownOf, stepMarks } from "./marks";
-import type { Deeds } from "./useDeeds";
+import type { RollActions } from "./useRollActions";
 import { useAttendanceWords } from "./words";
 
 /** A pupil of a roll as it shows, with what was pressed and is on its way. */
@@ -12,7 +12,7 @@ export interface ShownPupil extends RollPupil {
 }
 
 /** Saves the states that are pressed on a roll, one after the other, and shows each at once. */
-export function useMarks(roll: Roll, deeds: Pick<Deeds, "mark">) {
+export function useMarks(roll: Roll, actions: Pick<RollActions, "mark">) {
   const words = useAttendanceWords();
   const named = usePersonName();
   const { announce } = usePortal();
@@ -30,9 +30,9 @@ export function useMarks(roll: Roll, deeds: Pick<Deeds, "mark">) {
 
   const press = async (pupil: RollPupil, said: Said) => {
     const { id, name, status } = pupil;
-    if (status === said || !(await deeds.mark.asked(roll, pupil, said))) return;
+    if (status === said || !(await actions.mark.asked(roll, pupil, said))) return;
     dispatch({ type: "pressed", id, said });
-    const saving = last.current.then(() => deeds.mark.save(roll, pupil, said));
+    const saving = last.current.then(() => actions.mark.save(roll, pupil, said));
     last.current = saving;
     const kept = await saving;
     dispatch({ type: kept ? "kept" : "failed", id, said });

@@ -65,7 +65,7 @@ describe.each(DATABASES)("what is done to thousands of things on %s", (kind) => 
     return [...new Set(counts)].toSorted((one, other) => one - other);
   }
 
-  it("is seen as a whole or not at all, by whoever looks meanwhile [UP-12, SEC-06]", async () => {
+  it("is seen as a whole or not at all, by all who look meanwhile [UP-12, SEC-06]", async () => {
     const folder = await manyIn("whole");
     const among = (counts: readonly number[], allowed: readonly number[]) => {
       expect(counts.length).toBeGreaterThan(0);

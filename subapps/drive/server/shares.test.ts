@@ -173,7 +173,7 @@ describe.each(DATABASES)("what is shared from a drive on %s", (kind) => {
     await people.student.call("readAllMessages", {});
     const [one, other] = [await teacher.file("a.pdf", undefined, `told ${kind}`), await teacher.folder("b")];
     const share = (...ids: string[]) => teacher.get(contract.share, { ids, to: [STUDENT, FIFTH] });
-    // It is said before, and told nobody by that; who has it already gets no second message.
+    // The answer before sends no message; people who have it already get no second one.
     const sharing = () => teacher.get(contract.sharing, { id: one, person: STUDENT.target });
     expect((await sharing()).sending).toEqual({
       count: 1,

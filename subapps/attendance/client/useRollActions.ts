@@ -26,10 +26,10 @@ interface Done {
 }
 
 /** What a person can do with a roll. */
-export type Deeds = ReturnType<typeof useDeeds>;
+export type RollActions = ReturnType<typeof useRollActions>;
 
 /** Corrects, clocks in, closes, and takes back in a part of the page; `changed` is called after each. */
-export function useDeeds(part: string, changed: () => void) {
+export function useRollActions(part: string, changed: () => void) {
   const words = useAttendanceWords();
   const named = usePersonName();
   const calls = useClient(contract);
