@@ -83,6 +83,9 @@ const codeNode = z
   })
   .meta({ id: "CodeNode" });
 
+/** Extension: the child of a parent that it is about; absent where it is about none. */
+const aboutChild = z.object({ id: idOut, realName: z.string() }).optional();
+
 const message = z.object({
   id: idOut,
   messageMeno: z.string(),
@@ -95,6 +98,7 @@ const message = z.object({
   content: z.array(z.string()),
   /** Only of one that may be read already: asked for by its id, or in the history. */
   read: z.boolean().optional(),
+  child: aboutChild,
 });
 
 const todo = z.object({
@@ -110,6 +114,7 @@ const todo = z.object({
   due: z.string().optional(),
   /** Extension: when that lesson, duty or meeting begins. `YYYY-MM-DD HH:mm:ss` */
   starts: z.string().optional(),
+  child: aboutChild,
 });
 
 const child = z.object({

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Me } from "./auth/sessionModel";
-import { currentChildOf } from "./children";
+import { isAboutTheirs } from "./children";
 import type { Database } from "./database/open";
 import type { Tables } from "./database/schema";
 
@@ -8,13 +8,12 @@ import type { Tables } from "./database/schema";
 type Condition = RawBuilder<SqlBool>;
 
 /**
- * What is the person's own, and about the child that a parent looks after just now: the rule of every list and every figure, so
- * that the bell, the cards and the marks of tiles never say different things [MSG-01, TODO-01, DESK-03].
+ * What is the person's own, a parent's about any of their active children: the rule of every list and every figure, so that the
+ * bell, the cards and the marks of tiles never say different things, and the absence of one child is seen whichever child the
+ * portal shows [MSG-01, TODO-01, DESK-03, WHO-01].
  */
-export async function isTheirs(database: Database, me: Me): Promise<Condition> {
-  const child = await currentChildOf(database, me);
-  return sql<SqlBool>`(person_id = ${me.id} and (child_id is null or child_id = ${child?.id ?? ""}))`;
-}
+export const isTheirs = ({ id }: Pick<Me, "id">): Condition =>
+  sql<SqlBool>`(person_id = ${id} and ${isAboutTheirs(id)})`;
 
 /** Counted by the database: thousands may wait for a person who never looks. */
 export const HOW_MANY = sql<number>`count(*)`.as("count");
@@ -26,15 +25,14 @@ export const unreadMessages = (database: Database, theirs: Condition) =>
 /** How many unread messages a person has about an application, for one that counts for its badge by itself. */
 export async function unreadAbout(
   database: Kysely<Tables>,
-  { id, childId }: { readonly id: string; readonly childId: string | null },
+  me: Pick<Me, "id">,
   app: string,
 ): Promise<number> {
   const { count } = await database
     .selectFrom("message")
-    .where("person_id", "=", id)
+    .where(isTheirs(me))
     .where("app", "=", app)
     .where("read", "=", 0)
-    .where((of) => of.or([of("child_id", "is", null), of("child_id", "=", childId ?? "")]))
     .select(HOW_MANY)
     .executeTakeFirstOrThrow();
   return count;
@@ -79,7 +77,7 @@ export async function waitingByApp(
   me: Me,
   now: number,
 ): Promise<readonly { readonly code: string; readonly num: number }[]> {
-  const theirs = await isTheirs(database, me);
+  const theirs = isTheirs(me);
   const rows = await Promise.all([
     openTodos(database, theirs, now).select(["app", HOW_MANY]).groupBy("app").execute(),
     unreadMessages(database, theirs).select(["app", HOW_MANY]).groupBy("app").execute(),

@@ -138,23 +138,37 @@ describe.each(DATABASES)("messages, to-dos and children on %s", (kind) => {
     expect(await messagesOf(teacher)).toHaveLength(4);
   });
 
-  it("are those about the child that a parent has chosen, and follow the choice [WHO-01]", async () => {
-    const listed = async () => (await figuresOf(parent)).listed;
+  it("are those about all children of a parent, whichever is chosen, each with its name [MSG-01, TODO-01, WHO-01]", async () => {
+    const all = { todo: 3, message: 3 };
+    const figures = async () => {
+      const { waiting, listed } = await figuresOf(parent);
+      return { waiting, listed };
+    };
+    const names = (list: readonly { readonly child?: { readonly realName: string } | undefined }[] = []) =>
+      list.map(({ child }) => child?.realName).sort();
     expect((await parent.call("currentChild", { parentId: PARENT })).data).toEqual({
       id: "2002",
       realName: "李思涵",
     });
-    expect(await listed()).toEqual({ todo: 2, message: 2 });
+    expect(await figures()).toEqual({ waiting: all, listed: all });
     await parent.call("chooseChild", { parentId: PARENT, id: "2003", realName: "x", status: 1 });
     expect((await parent.call("currentChild", { parentId: PARENT })).data?.id).toBe("2003");
-    expect(await listed()).toEqual({ todo: 1, message: 1 });
-    expect((await parent.call("readAllMessages", {})).status).toBe(200);
+    expect(await figures()).toEqual({ waiting: all, listed: all });
+    const expected = ["李思涵", "李思涵", "李思远"].sort();
+    expect(names(await messagesOf(parent))).toEqual(expected);
+    expect(names((await parent.call("popUpBox", { size: 10 })).data?.list)).toEqual(expected);
+    const history = (await parent.call("messageHistory", { size: 50 })).data?.list;
+    expect(names(history)).toEqual(expect.arrayContaining(expected));
     expect((await parent.call("childCounts", {})).data).toEqual([
       { id: "2002", todo: 2, message: 2 },
-      { id: "2003", todo: 1, message: 0 },
+      { id: "2003", todo: 1, message: 1 },
       { id: "2011", todo: 0, message: 0 },
     ]);
     await parent.call("chooseChild", { parentId: PARENT, id: "2002" });
+    expect((await parent.call("readAllMessages", {})).status).toBe(200);
+    expect((await figures()).waiting).toEqual({ todo: 3, message: 0 });
+    await parent.call("undoReadAll", {});
+    expect((await figures()).waiting).toEqual(all);
   });
 
   it("name all children of a parent with their classes, and say who has left [WHO-01]", async () => {

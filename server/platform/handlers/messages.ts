@@ -2,6 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { SiteConfig } from "../../settings/site";
 import type { Register } from "../call";
 import type { Tables } from "../database/schema";
+import { namesChildren } from "../children";
 import { wireDate } from "../dates";
 import { Refusal } from "../envelope";
 import { HOW_MANY, isTheirs, listMessages, messageById, openTodos, unreadMessages } from "../inbox";
@@ -27,7 +28,7 @@ const messageOf = (
 /** The message centre: what is unread, what was read lately, and having read it [MSG-01, MSG-03]. */
 export function messageHandlers(call: Register): void {
   call("unhandledCount", async (_, { database, me, now }) => {
-    const theirs = await isTheirs(database, me);
+    const theirs = isTheirs(me);
     const [todo, message] = await Promise.all([
       openTodos(database, theirs, now()).select(HOW_MANY).executeTakeFirstOrThrow(),
       unreadMessages(database, theirs).select(HOW_MANY).executeTakeFirstOrThrow(),
@@ -36,21 +37,26 @@ export function messageHandlers(call: Register): void {
   });
 
   call("unreadMessages", async ({ most, id: one }, { database, me, site }) => {
-    const theirs = await isTheirs(database, me);
-    const rows = await (one === undefined
-      ? listMessages(database, theirs, most)
-      : messageById(database, theirs, one));
+    const theirs = isTheirs(me);
+    const [rows, childOf] = await Promise.all([
+      one === undefined ? listMessages(database, theirs, most) : messageById(database, theirs, one),
+      namesChildren(database, me),
+    ]);
     return rows.map((row) => ({
       ...messageOf(row, site),
+      ...childOf(row),
       ...(one !== undefined && { read: row.read === 1 }),
     }));
   });
 
   call("messageHistory", async (asked, { database, me, site, now }) => {
-    const found = await messageHistory(database, await isTheirs(database, me), now(), asked);
+    const [found, childOf] = await Promise.all([
+      messageHistory(database, isTheirs(me), now(), asked),
+      namesChildren(database, me),
+    ]);
     return {
       ...found,
-      list: found.list.map((row) => ({ ...messageOf(row, site), read: row.read === 1 })),
+      list: found.list.map((row) => ({ ...messageOf(row, site), ...childOf(row), read: row.read === 1 })),
     };
   });
 
@@ -65,20 +71,19 @@ export function messageHandlers(call: Register): void {
     return null;
   });
 
-  // As many as the person saw: those about another child of theirs stay unread.
   call("readAllMessages", async (_, { database, me, now }) => {
     const at = now();
     await database
       .updateTable("message")
       .set({ read: 1, read_at: at, all_read_at: at })
       .where("read", "=", 0)
-      .where(await isTheirs(database, me))
+      .where(isTheirs(me))
       .execute();
     return null;
   });
 
   call("undoReadAll", async (_, { database, me, now }) => {
-    await undoReadAll(database, await isTheirs(database, me), now());
+    await undoReadAll(database, isTheirs(me), now());
     return null;
   });
 }

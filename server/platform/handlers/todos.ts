@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Register } from "../call";
+import { namesChildren } from "../children";
 import { wireDate } from "../dates";
 import { isTheirs, openTodos } from "../inbox";
 
@@ -9,8 +10,8 @@ const ANY_TIME = sql<number>`9007199254740991`;
 /** What the person has to do, page by page: what is due first, then the newest [TODO-01]. */
 export function todoHandlers(call: Register): void {
   call("popUpBox", async ({ start, size }, { database, me, site, now }) => {
-    const open = openTodos(database, await isTheirs(database, me), now());
-    const [{ total }, rows] = await Promise.all([
+    const open = openTodos(database, isTheirs(me), now());
+    const [{ total }, rows, childOf] = await Promise.all([
       open.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
       open
         .selectAll()
@@ -21,14 +22,16 @@ export function todoHandlers(call: Register): void {
         .offset((start - 1) * size)
         .limit(size)
         .execute(),
+      namesChildren(database, me),
     ]);
-    const list = rows.map(({ id, title, module, at, url, open_way, action, starts, due }) => ({
+    const list = rows.map(({ id, title, module, at, url, open_way, action, starts, due, child_id }) => ({
       id,
       title,
       module,
       date: wireDate(at, site),
       url,
       openWay: open_way,
+      ...childOf({ child_id }),
       ...(action !== null && { action }),
       ...(due !== null && { due: wireDate(due, site) }),
       ...(starts !== null && { starts: wireDate(starts, site) }),

@@ -96,15 +96,21 @@ describe.each(DATABASES)("messages of applications on %s", (kind) => {
     expect((await send({ to, title: "x" }, teacher2)).data).toEqual({ sent: 1 });
   });
 
-  it("about a child go to those who look after it, and are seen with that child [MSG-01, WHO-01]", async () => {
+  it("about a child go to those who look after it, and are seen whichever child is shown, each with its name [MSG-01, WHO-01]", async () => {
     const about = (child: string) => send({ to: [PARENT, ADMIN], title: "孩子|||Child", child });
     expect((await about(CHILD)).data).toEqual({ sent: 1 });
     expect((await about(SECOND_CHILD)).data).toEqual({ sent: 1 });
     expect((await about(LEFT_CHILD)).data).toEqual({ sent: 0 });
-    expect(await inbox(parent)).toHaveLength(1);
+    const named = (await inbox(parent)).map(({ child }) => child?.realName).sort();
+    expect(named).toEqual(["李思涵", "李思远"].sort());
     const { database } = platform;
-    const count = (childId: string) => unreadAbout(database, { id: PARENT, childId }, "test-tell");
-    expect([await count(CHILD), await count(SECOND_CHILD), await count("2009")]).toEqual([1, 1, 0]);
+    const count = () => unreadAbout(database, { id: PARENT }, "test-tell");
+    expect(await count()).toBe(2);
+    const leaves = (status: number) =>
+      database.updateTable("parent_child").set({ status }).where("child_id", "=", SECOND_CHILD).execute();
+    await leaves(0);
+    expect([await count(), (await inbox(parent)).length]).toEqual([1, 1]);
+    await leaves(1);
   });
 
   it("that wait unread are not sent again where the application says so [MSG-01]", async () => {

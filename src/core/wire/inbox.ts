@@ -25,6 +25,8 @@ export interface Message extends Opening {
   readonly content: readonly string[];
   /** One that was asked for by its id, or in the history, may be read already. */
   readonly isRead?: boolean;
+  /** The name of the child that it tells a parent about; absent where it is about none [WHO-01]. */
+  readonly childName?: string;
 }
 
 /** Something to do. */
@@ -39,6 +41,8 @@ export interface Todo extends Opening {
   readonly due: string;
   /** When the lesson or the duty begins that it is about, and `due` is the end of; empty where it is about none. */
   readonly starts: string;
+  /** As in a message. */
+  readonly childName?: string;
 }
 
 /** A page of the to-dos. */
@@ -56,6 +60,11 @@ const openingOf = (fields: Readonly<Record<string, unknown>>): Opening => ({
   openWay: textOf(fields.openWay),
 });
 
+const aboutChild = ({ child }: Readonly<Record<string, unknown>>) => {
+  const childName = textOf(recordOf(child).realName);
+  return childName === "" ? {} : { childName };
+};
+
 const entriesOf = (wire: unknown) => listOf(wire).map(parsed).filter(isPlainObject);
 
 /** The unread messages as the platform sends them; what has no id or no words is none [MSG-01]. */
@@ -68,6 +77,7 @@ export const readMessages = (wire: unknown): readonly Message[] =>
       module: textOf(fields.module),
       time: textOf(fields.messageDate),
       content: listOf(fields.content).map(textOf).filter(Boolean),
+      ...aboutChild(fields),
       ...(yesOf(fields.read) && { isRead: true }),
       ...openingOf(fields),
     }))
@@ -104,6 +114,7 @@ export function readTodoPage(wire: unknown): TodoPage {
       action: textOf(fields.action),
       due: textOf(fields.due),
       starts: textOf(fields.starts),
+      ...aboutChild(fields),
       ...openingOf(fields),
     }))
     .filter(({ id, title }) => id !== "" && title !== "");

@@ -86,6 +86,18 @@ describe("the message centre", () => {
     await expectAccessible();
   });
 
+  it("names the child that a message is about, in the list and beside its words [MSG-01, WHO-01]", async () => {
+    const child = { id: "2003", realName: "李思远" };
+    const messages = stories.MESSAGES.map((each) => (each.id === "1" ? { ...each, child } : each));
+    const answers = { unreadMessages: () => success(messages) };
+    await All.run({ args: { ...All.args, answers } });
+    await screen.findByRole("heading", { level: 1, name: "消息 4" });
+    expect(row(/^云盘/)).toHaveTextContent("李思远 · 德育处");
+    expect(row(/^期中/)).not.toHaveTextContent("李思远");
+    await One.run({ args: { ...One.args, answers } });
+    expect(await screen.findByText(/^李思远 · /)).toHaveTextContent("李思远 · 德育处");
+  });
+
   it("has one message read when it is opened or marked, which is gone at once, in the other tabs too [MSG-01]", async () => {
     const read: unknown[] = [];
     const onCall: InboxArgs["onCall"] = (name, { body }) =>
@@ -383,7 +395,7 @@ describe("the message centre", () => {
 });
 
 describe("new messages", () => {
-  const wire = (id: string, importance = 3) => ({
+  const wire = (id: string, importance = 3): object => ({
     id,
     messageMeno: `消息${id}`,
     importance,
@@ -435,6 +447,13 @@ describe("new messages", () => {
     );
     await come(wire("1"), wire("2", 5), wire("3"), wire("4", 4));
     expect(toasts()).toHaveLength(2);
+  });
+
+  it("are told with the name of the child that each is about [MSG-01, WHO-01]", async () => {
+    const { come, toasts } = await open();
+    await come(wire("1"), { ...wire("2", 5), child: { id: "2003", realName: "李思远" } });
+    const values = { name: "李思远", title: "消息2" };
+    await waitFor(() => expect(toasts()).toMatchObject([{ text: { id: "messages.arrivedAbout", values } }]));
   });
 
   it("are not told to a person who looks at the list [MSG-01]", async () => {

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../stories/todo/Todo.stories";
 import { InboxWorld, NOW } from "../../../stories/support/InboxWorld";
-import { fakeClock, fakePorts } from "../../../test/fakePorts";
+import { fakeClock, fakePorts, success } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import { manualTimer } from "../../../test/manualTimer";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
@@ -44,6 +44,19 @@ describe("the to-dos", () => {
     const rows = (await screen.findAllByRole("listitem")).map((row) => row.textContent);
     expect(rows[0]).toMatch(/考勤 · 今天 09:30.*备课/);
     expect(rows[1]).toMatch(/考勤 · 已逾期：今天 09:30/);
+  });
+
+  it("name the child that each is about [TODO-01, WHO-01]", async () => {
+    const child = { id: "2003", realName: "李思远" };
+    const todo = { id: "1", title: "签字", module: "通知", date: "", child };
+    const list = [todo, { ...todo, id: "2", title: "缴费", child: undefined }];
+    const answers = { popUpBox: () => success({ list, pages: 1, total: 2 }) };
+    await Card.run({ args: { ...Card.args, answers } });
+    const rows = (await screen.findAllByRole("listitem")).map((row) => row.textContent);
+    expect([rows[0], rows[1]]).toEqual([
+      expect.stringContaining("李思远 · 通知"),
+      expect.not.stringContaining("李思远"),
+    ]);
   });
 
   it("fill pages, and one that is there no more gives way to the last [TODO-01]", async () => {

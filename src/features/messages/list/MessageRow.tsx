@@ -4,6 +4,7 @@ import MessageSquare from "lucide-react/icons/message-square";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactElement } from "react";
 import { useText } from "../../../i18n/useText";
+import { AboutChild } from "../../../kit/card/AboutChild";
 import { EntryRow } from "../../../kit/card/Entries";
 import { HeaderButton } from "../../../kit/header/HeaderButton";
 import { Phrase } from "../../../kit/Phrase";
@@ -26,7 +27,7 @@ interface Props {
 /** A message: where it comes from, when, how important, and the ways to open it and to have it read. */
 export function MessageRow({ message, now, zone, onOpen, short = false }: Props): ReactElement {
   const text = useText();
-  const { importance, title, module, time, link, read, isRead = false } = message;
+  const { importance, title, module, time, link, read, childName, isRead = false } = message;
   const name = text({ id: "messages.read", values: { title: text(title) } });
   return (
     <EntryRow
@@ -36,6 +37,7 @@ export function MessageRow({ message, now, zone, onOpen, short = false }: Props)
       about={
         <>
           <Importance degree={importance} />
+          <AboutChild name={childName} />
           <Phrase text={module} />
         </>
       }

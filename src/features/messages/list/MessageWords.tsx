@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode } from "react";
+import { AboutChild } from "../../../kit/card/AboutChild";
 import { LinkedPhrase } from "../../../kit/LinkedPhrase";
 import { Phrase } from "../../../kit/Phrase";
 import { TimeOf } from "../../../kit/TimeOf";
@@ -34,13 +35,16 @@ interface Props {
 
 /** All that a message says: its title, how important it is, where it comes from, when, and its paragraphs [MSG-01]. */
 export function MessageWords({ message, now, zone, heading, children }: Props): ReactElement {
-  const { importance, module, time, content } = message;
+  const { importance, module, time, content, childName } = message;
   return (
     <Article>
       {heading}
       <p className="about">
         <Importance degree={importance} />
-        <Phrase text={module} />
+        <span>
+          <AboutChild name={childName} />
+          <Phrase text={module} />
+        </span>
         <TimeOf time={time} now={now} zone={zone} />
       </p>
       {content.map((paragraph, place) => (

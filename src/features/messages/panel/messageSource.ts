@@ -48,8 +48,8 @@ const pinyinMatch = () =>
   );
 
 /**
- * Looks for what was typed among the messages that the person sees in the message centre, the unread ones first, a parent among
- * those about the current child [DESK-10, MSG-01, MSG-03].
+ * Looks for what was typed among the messages that the person sees in the message centre, the unread ones first, a parent about
+ * any child [DESK-10, MSG-01, MSG-03].
  */
 export const searchMessages =
   (query: string, signal: AbortSignal): AppThunk<Promise<readonly FoundMessage[]>> =>

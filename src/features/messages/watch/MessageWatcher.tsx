@@ -4,11 +4,14 @@ import { useUnreadMessagesQuery } from "../../../api/inbox.api";
 import { arrivals, type SeenMessages } from "../../../core/inbox/arrivals";
 import { sortMessages } from "../../../core/inbox/sortMessages";
 import type { Message } from "../../../core/wire/inbox";
+import type { Text } from "../../../core/wire/text";
 import { personOf } from "../../../core/wire/user";
 import { useKit } from "../../../kit/KitContext";
 import { useShell } from "../../../kit/ShellContext";
 import { usePorts } from "../../../platform/PortsContext";
 import { usePerson } from "../../../session/PersonContext";
+import { usePersonName } from "../../../i18n/usePersonName";
+import { useText } from "../../../i18n/useText";
 import { heardChange } from "../../../state/heardChange";
 import { useAppDispatch, useAppSelector } from "../../../state/hooks";
 import "../words";
@@ -66,6 +69,8 @@ export function MessageWatcher(): null {
   const { toasts } = useKit();
   const { path } = useShell();
   const { navigation } = usePorts();
+  const text = useText();
+  const named = usePersonName();
   const child = useAppSelector((state) => state.child?.id ?? null);
   const { currentData } = useUnreadMessagesQuery({ child });
   const seen = useRef<{ readonly child: string | null; readonly before: SeenMessages | null }>({
@@ -75,6 +80,10 @@ export function MessageWatcher(): null {
   useBeat();
   useOtherTabs();
 
+  const wordsOf = ({ title, childName }: Message): Text =>
+    childName === undefined
+      ? title
+      : { id: "messages.arrivedAbout", values: { name: named(childName), title: text(title) } };
   const tell = useEffectEvent((list: readonly Message[]) => {
     const before = seen.current.child === child ? seen.current.before : null;
     const { seen: now, fresh } = arrivals(before, list);
@@ -84,7 +93,8 @@ export function MessageWatcher(): null {
     if (!first || path === "/messages" || path === "/classroom") return;
     toasts.notify({
       severity: first.importance === 5 ? "warning" : "info",
-      text: others.length === 0 ? first.title : { id: "messages.arrived", values: { count: fresh.length } },
+      text:
+        others.length === 0 ? wordsOf(first) : { id: "messages.arrived", values: { count: fresh.length } },
       importance: first.importance,
       duration: TOLD_FOR,
       action: { label: { id: "messages.show" }, run: () => navigation.go("#/messages") },

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Due } from "../../../core/inbox/dueOf";
 import { useText } from "../../../i18n/useText";
+import { AboutChild } from "../../../kit/card/AboutChild";
 import { Entries, EntriesSkeleton, EntryRow } from "../../../kit/card/Entries";
 import { NoData } from "../../../kit/empty/NoData";
 import { ErrorCard } from "../../../kit/ErrorCard";
@@ -15,14 +16,22 @@ import type { ShownTodo, ShownTodos } from "./useTodos";
 /** How its time is said: a lesson or a duty that is not over by its beginning. */
 const phaseShown = ({ phase, from }: Due) => (phase !== "over" && from !== null ? "timed" : phase);
 
-/** What it belongs to, and by when it has to be done. */
-function About({ module, due }: Pick<ShownTodo, "module" | "due">): ReactElement {
-  if (due === null) return <Phrase text={module} />;
+interface AboutProps extends Pick<ShownTodo, "module" | "due"> {
+  readonly childName: string | undefined;
+}
+
+/** The child it is about, what it belongs to, and by when it has to be done. */
+function About({ childName, module, due }: AboutProps): ReactElement {
   return (
     <>
+      <AboutChild name={childName} />
       <Phrase text={module} />
-      {" · "}
-      <FormattedMessage id="todo.due" values={{ ...due, phase: phaseShown(due) }} />
+      {due && (
+        <>
+          {" · "}
+          <FormattedMessage id="todo.due" values={{ ...due, phase: phaseShown(due) }} />
+        </>
+      )}
     </>
   );
 }
@@ -41,13 +50,13 @@ function Content({ todos, now, zone }: ShownTodos): ReactElement {
   if (todos.data.list.length === 0) return <NoData kind="dashboard" what={{ id: "todo.empty" }} />;
   return (
     <Entries role="list">
-      {todos.data.list.map(({ id, title, module, time, action, due, link }) => (
+      {todos.data.list.map(({ id, title, childName, module, time, action, due, link }) => (
         <EntryRow
           key={id}
           icon={<ListTodo />}
           urgent={due !== null && due.phase !== "later"}
           title={<Phrase text={title} />}
-          about={<About module={module} due={due} />}
+          about={<About childName={childName} module={module} due={due} />}
           {...(action === ""
             ? { end: <TimeOf time={time} now={now} zone={zone} /> }
             : { action: <Phrase text={action} /> })}
