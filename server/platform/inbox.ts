@@ -71,7 +71,10 @@ export const openTodos = (database: Database, theirs: Condition, now: number) =>
     .where((of) => of.or([of("ends", "is", null), of("ends", ">", now)]))
     .where(theirs);
 
-/** How much waits in each application, open to-dos and unread messages together, by its code. */
+/**
+ * How much waits in each application, open to-dos and unread messages together, by its code. A to-do about a lesson or a duty with
+ * a beginning only reminds: nothing that its person does ends it before its time, so it marks no tile [DESK-03].
+ */
 export async function waitingByApp(
   database: Database,
   me: Me,
@@ -79,7 +82,11 @@ export async function waitingByApp(
 ): Promise<readonly { readonly code: string; readonly num: number }[]> {
   const theirs = isTheirs(me);
   const rows = await Promise.all([
-    openTodos(database, theirs, now).select(["app", HOW_MANY]).groupBy("app").execute(),
+    openTodos(database, theirs, now)
+      .where("starts", "is", null)
+      .select(["app", HOW_MANY])
+      .groupBy("app")
+      .execute(),
     unreadMessages(database, theirs).select(["app", HOW_MANY]).groupBy("app").execute(),
   ]);
   const sums = new Map<string, number>();

@@ -42,6 +42,13 @@ export const contract = defineContract({
     in: z.object({}),
     out: z.array(z.object({ id: idOut, name: z.string() })),
   },
+  seen: {
+    method: "POST",
+    path: "/api/duty/seen",
+    summary: "Keeps that the person has looked at the roster, and answers how many duties of theirs were new",
+    in: z.object({}),
+    out: z.object({ count: z.number().int().min(0) }),
+  },
   assign: {
     method: "POST",
     path: "/api/duty/assign",

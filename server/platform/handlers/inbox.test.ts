@@ -31,7 +31,7 @@ describe.each(DATABASES)("messages, to-dos and children on %s", (kind) => {
     const { waiting, listed, marks } = await figuresOf(teacher);
     expect(waiting).toEqual({ todo: 3, message: 4 });
     expect(listed).toEqual(waiting);
-    // A message is about the timetable, whose lesson to take is over; notices count by their own module, and so do attendance's message and open roll.
+    // A message is about the timetable, whose lesson to take only reminds; notices count by their own module, and so do attendance's message and open roll.
     expect(marks).toMatchObject({ timetable: 1, attendance: 2, duty: 2, notices: 12 });
     expect((await messagesOf(teacher)).map(({ importance }) => importance)).toEqual([5, 4, 3, 2]);
   });
@@ -119,6 +119,33 @@ describe.each(DATABASES)("messages, to-dos and children on %s", (kind) => {
     });
     await ends(null);
     expect(await listed()).toHaveLength(list.length);
+  });
+
+  it("mark no tile where they only remind of a lesson or a duty, which nothing ends before its time [DESK-03, TODO-01]", async () => {
+    const todos = (await teacher.call("popUpBox", { size: 10 })).data?.list ?? [];
+    const told = todos.filter(({ starts }) => starts !== undefined);
+    expect(told.length).toBeGreaterThan(0);
+    const mark = async () => (await figuresOf(teacher)).marks["probe"] ?? 0;
+    const move = (starts: number | null) =>
+      platform.database
+        .updateTable("todo")
+        .set({ app: "probe", starts })
+        .where("id", "=", told[0]?.id ?? "")
+        .execute();
+    const { app, starts } = await platform.database
+      .selectFrom("todo")
+      .where("id", "=", told[0]?.id ?? "")
+      .select(["app", "starts"])
+      .executeTakeFirstOrThrow();
+    await move(starts);
+    expect(await mark()).toBe(0);
+    await move(null);
+    expect(await mark()).toBe(1);
+    await platform.database
+      .updateTable("todo")
+      .set({ app, starts })
+      .where("id", "=", told[0]?.id ?? "")
+      .execute();
   });
 
   it("are read one by one and all at once, by the person alone [MSG-01, SEC-04]", async () => {

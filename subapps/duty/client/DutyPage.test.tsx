@@ -25,6 +25,9 @@ const LATER: Answer = {
   },
 };
 
+/** The duties that are new to the person. */
+const unseen: string[] = [];
+
 /** Shows the roster over a platform that lists two duties, one more on its second page, and two people. */
 async function show(codes: readonly string[] = [], at = "") {
   const fake = fakePortal({
@@ -37,6 +40,7 @@ async function show(codes: readonly string[] = [], at = "") {
       if (path === contract.page.path)
         return id === "31" ? { ok: true, data: { page: 2 } } : { ok: false, status: 404, text: "没有" };
       if (path === contract.staff.path) return { ok: true, data: [{ id: "7", name: "王老师" }] };
+      if (path === contract.seen.path) return { ok: true, data: { count: unseen.splice(0).length } };
       return { ok: true, data: { id: "3" } };
     },
   });
@@ -79,6 +83,14 @@ it("plans a duty for those who may, and has badge and card read again [VIEW-07]"
     data: { time: "07:20", task: "升旗", personId: "7" },
   });
   expect(refreshed).toEqual(["unread", "duties"]);
+});
+
+it("keeps that the person has looked at their new duties, and has the badge read again [DESK-03]", async () => {
+  unseen.push("2");
+  const { sent, refreshed } = await show();
+  expect(await screen.findByText("校门值守")).toBeVisible();
+  await waitFor(() => expect(refreshed).toEqual(["unread"]));
+  expect(sent.filter(({ path }) => path === contract.seen.path)).toHaveLength(1);
 });
 
 const marked = () => document.querySelectorAll('[aria-current="true"]');

@@ -66,6 +66,15 @@ export function DutyPage() {
     }
   };
 
+  const isListed = list.state.phase === "ready";
+  const markSeen = useEffectEvent(async () => {
+    const answer = await client(contract).seen({}, { quiet: true });
+    if (answer.ok && answer.data.count > 0) refresh("unread");
+  });
+  useEffect(() => {
+    if (isListed) void markSeen();
+  }, [isListed]);
+
   const plans = usePermission("duty_assign");
   const named = timeToPlan(place.values);
   const asked = useRef("");

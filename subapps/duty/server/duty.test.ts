@@ -80,7 +80,7 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
     expect(until).toBe(ends);
   });
 
-  it("is planned by those who may, for people of the own unit, and counts for who has it [VIEW-07, ROUTE-04, SEC-04]", async () => {
+  it("is planned by those who may, for people of the own unit, and counts for who has it until they have looked at the roster [VIEW-07, DESK-03, ROUTE-04, SEC-04]", async () => {
     const unread = async () =>
       (await staff.call("unreadCodeCount", {})).data?.find(({ code }) => code === "duty")?.num ?? 0;
     const people = (await staff.ask(contract.staff, {})).data ?? [];
@@ -89,7 +89,18 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
     expect(people.map(({ id }) => id)).toContain(personId);
     const before = await unread();
     expect(await staff.ask(contract.assign, { ...PLAN, personId })).toMatchObject({ status: 200 });
+    // One's own plan is no news.
+    expect(await unread()).toBe(before);
+    expect(await admin.ask(contract.assign, { ...PLAN, time: "07:40", personId })).toMatchObject({
+      status: 200,
+    });
     expect(await unread()).toBe(before + 1);
+    expect((await teacher.ask(contract.seen, {})).status).toBe(200);
+    expect(await unread()).toBe(before + 1);
+    expect((await staff.ask(contract.seen, {})).data).toEqual({ count: before + 1 });
+    expect(await unread()).toBe(0);
+    expect((await staff.ask(contract.seen, {})).data).toEqual({ count: 0 });
+    expect(await student.ask(contract.seen, {})).toMatchObject({ status: 403 });
     const own = (await staff.ask(contract.list, { size: 50 })).data?.list.find(({ task }) => task === "升旗");
     expect(own).toMatchObject({ at: "2026-10-20 07:20:00", own: true });
     expect(await admin2.ask(contract.assign, { ...PLAN, personId })).toMatchObject({ status: 404 });
@@ -140,7 +151,7 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
   it("takes so many duties that are still to come [SEC-11]", async () => {
     const database = platform.database as unknown as ModuleDatabase<DutyTables>;
     const personId = (await staff.ask(contract.staff, {})).data?.[0]?.id ?? "";
-    const row = { unit_id: "2", person_id: personId, at: platform.now + 3_600_000, task: "x" };
+    const row = { unit_id: "2", person_id: personId, at: platform.now + 3_600_000, task: "x", seen: 1 };
     const rows = Array.from({ length: 5_000 }, (_, place) => ({ ...row, id: `full-${place}` }));
     await insertRows(database, "duty_shift", rows);
     expect(await staff.ask(contract.assign, { ...PLAN, personId })).toMatchObject({

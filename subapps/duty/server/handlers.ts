@@ -20,7 +20,6 @@ type Handler<Name extends keyof typeof contract> = ModuleHandler<(typeof contrac
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
 /** Teachers and other staff. */
 const ON_DUTY = [2, 4];
 
@@ -147,13 +146,34 @@ export const assign: Handler<"assign"> = async (
   const id = randomUUID();
   await database
     .insertInto("duty_shift")
-    .values({ id, unit_id: me.unitId, person_id: personId, at, task: task.trim() })
+    .values({
+      id,
+      unit_id: me.unitId,
+      person_id: personId,
+      at,
+      task: task.trim(),
+      seen: personId === me.id ? 1 : 0,
+    })
     .execute();
   await finishTodos(database, { unit: me.unitId, app: "duty", at: placeToPlan(day, time) });
   return { id };
 };
 
-/** How many duties the person has within the next seven days. */
+/** Keeps that the person has looked at the roster: no duty of theirs is new any more. Answers how many were. */
+export const seen: Handler<"seen"> = async (_, { database, me, now }) => {
+  if (!ON_DUTY.includes(me.type)) throw refusals.forbidden();
+  const { numUpdatedRows } = await database
+    .updateTable("duty_shift")
+    .set({ seen: 1 })
+    .where("unit_id", "=", me.unitId)
+    .where("at", ">", now())
+    .where("person_id", "=", me.id)
+    .where("seen", "=", 0)
+    .executeTakeFirstOrThrow();
+  return { count: Number(numUpdatedRows) };
+};
+
+/** How many coming duties the person has been given since they looked at the roster last. */
 export async function unread({
   database,
   me,
@@ -161,9 +181,10 @@ export async function unread({
 }: Pick<ModuleContext<DutyTables>, "database" | "me" | "now">): Promise<number> {
   const { num } = await database
     .selectFrom("duty_shift")
-    .where("person_id", "=", me.id)
+    .where("unit_id", "=", me.unitId)
     .where("at", ">", now())
-    .where("at", "<", now() + WEEK)
+    .where("person_id", "=", me.id)
+    .where("seen", "=", 0)
     .select(({ fn }) => fn.countAll<number>().as("num"))
     .executeTakeFirstOrThrow();
   return num;

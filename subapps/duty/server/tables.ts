@@ -2,7 +2,15 @@ import type { ModuleMigration } from "../../../server/platform/module";
 
 /** The tables of the duty roster; `at` is in milliseconds since 1970. */
 export interface DutyTables {
-  duty_shift: { id: string; unit_id: string; person_id: string; at: number; task: string };
+  duty_shift: {
+    id: string;
+    unit_id: string;
+    person_id: string;
+    at: number;
+    task: string;
+    /** 1 once its person has looked at the roster since they were given it. */
+    seen: number;
+  };
 }
 
 /** How they came to be. */
@@ -14,5 +22,8 @@ export const migrations: Readonly<Record<string, ModuleMigration>> = {
        at bigint not null, task text not null`,
     );
     await index("duty_shift_unit on duty_shift (unit_id, at)");
+  },
+  "002_seen": async ({ column }) => {
+    await column("duty_shift", "seen", "integer not null default 1");
   },
 };

@@ -152,6 +152,8 @@ describe.each(DATABASES)("notices on %s", (kind) => {
       read: false,
     });
     expect((await teacher2.ask(contract.list, {})).data?.total).toBe(before + 1);
+    // An author has read their own notice.
+    expect(await listed(admin2)).toMatchObject({ id: data?.id, read: true });
 
     const id = data?.id ?? "";
     expect((await admin2.ask(contract.save, { ...words, id, title: "改期" })).data).toEqual({ id });

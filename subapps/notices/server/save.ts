@@ -73,6 +73,8 @@ async function publish(context: ModuleContext<NoticeTables>, words: Words): Prom
     .insertInto("notice")
     .values({ ...notice, author_key: nameKey(notice.author), ...words, ...keysOf(words) })
     .execute();
+  // An author has read their own notice.
+  await database.insertInto("notice_read").values({ notice_id: notice.id, person_id: me.id }).execute();
   return notice.id;
 }
 
