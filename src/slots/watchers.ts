@@ -7,6 +7,7 @@ const loadInbox = () => import(/* webpackChunkName: "today" */ "./inboxWatchers"
 /** What goes on beside every page while a person is signed in, each loaded when the page is at rest. */
 export const watchers: readonly Watcher[] = [
   { id: "offline", load: async () => (await loadQuietWatchers()).OfflineWatcher },
+  { id: "focus", load: async () => (await loadQuietWatchers()).FocusWatcher },
   { id: "scrollPlaces", load: async () => (await loadQuietWatchers()).ScrollPlaces },
   {
     id: "search",

@@ -11,6 +11,7 @@ import { TodoWatcher } from "./watch";
 const { Card, AllOfThem, Popping, Empty, Failed } = storiesOf(stories);
 
 beforeAll(prepareStories);
+afterEach(() => jest.restoreAllMocks());
 
 const dialog = () => screen.getByRole("dialog", { name: "待办 4" });
 
@@ -74,7 +75,7 @@ describe("the to-dos", () => {
     await Empty.run();
     expect(await screen.findByText("没有待办事项。")).toBeVisible();
     await Failed.run();
-    expect(await screen.findByText("待办没有加载出来。")).toBeVisible();
+    expect(await screen.findByText("加载失败，请重试")).toBeVisible();
   });
 });
 
@@ -126,6 +127,19 @@ describe("to-dos that open by themselves", () => {
     await userEvent.unhover(dialog());
     wait(60);
     expect(onAnswer).not.toHaveBeenCalled();
+  });
+
+  it("open folded where they would cover a control of the page, until the person unfolds them [TODO-01, A11Y-02]", async () => {
+    jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      if (this.matches("[role=dialog]")) return new DOMRect(600, 400, 400, 400);
+      return this.matches("main input") ? new DOMRect(580, 500, 40, 40) : new DOMRect();
+    });
+    await open();
+    expect(within(dialog()).queryByRole("list")).toBeNull();
+    expect(within(dialog()).getByText("15 秒后关闭")).toBeVisible();
+    await userEvent.click(within(dialog()).getByRole("button", { name: "查看" }));
+    expect(within(dialog()).getAllByRole("listitem")).toHaveLength(3);
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
   });
 
   it("may be sent away for the session [TODO-01]", async () => {

@@ -59,6 +59,8 @@ export interface UploadFailure {
   readonly reason: "refused" | "unreachable" | "unreadable" | "damaged";
   /** The platform's words, where it gave some. */
   readonly text: Text | null;
+  /** Whether it fails however often it is tried: the file itself is not allowed. */
+  readonly final?: boolean;
 }
 
 /** How far an upload has come. */

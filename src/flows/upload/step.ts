@@ -135,6 +135,9 @@ function repair(
   });
 }
 
+/** Refusals of the file itself, which no other try changes. */
+const FINAL = new Set(["file_type", "file_name", "too_large", "infected"]);
+
 /** The platform will not have it, unless it can be put right: a damaged chunk, missing ones, a file that is not the one meant. */
 function refused(
   state: UploadState,
@@ -156,7 +159,8 @@ function refused(
   }
   // What is not stored any more is sent again where the person tries again.
   const known = request.kind === "deliver" && fault.code === "no_file" ? { ...state, stored: null } : state;
-  return fail(known, { error: ERRORS[request.kind], reason: "refused", text: fault.text });
+  const failure = { error: ERRORS[request.kind], reason: "refused", text: fault.text } as const;
+  return fail(known, FINAL.has(fault.code) ? { ...failure, final: true } : failure);
 }
 
 /** A request ended without an answer. Several that break off together count once. */

@@ -205,6 +205,21 @@ describe("the error", () => {
     }
   });
 
+  it.each([
+    ["file_type", true],
+    ["too_large", true],
+    ["quota", false],
+  ])("says of %s whether it is final: %s [UP-03, UP-05]", async (code, final) => {
+    const refusal = { fault: "refused", code, text: "not this file", missing: [] } as const;
+    const it = world(bytes(8), 8);
+    const ports = { perform: () => Promise.resolve(refusal), timer: it.clock.wait, chance: () => 0 };
+    const upload = new FileUpload(it.cut, ports);
+    upload.begin();
+    await settle();
+    const { at } = upload.getSnapshot();
+    expect(at.phase === "failed" && (at.failure.final ?? false)).toBe(final);
+  });
+
   it("is of the check where the file cannot be read any more [UP-06]", async () => {
     const it = world(bytes(8), 8);
     const ports = {

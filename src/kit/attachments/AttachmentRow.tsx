@@ -58,7 +58,7 @@ export function AttachmentRow({ attachment, upload, onRemove, onRetry }: Props):
         )}
       </div>
       <Buttons>
-        {failed && upload?.phase === "failed" && (
+        {failed && upload?.phase === "failed" && !upload.failure?.final && (
           <IconButton
             aria-label={formatMessage({ id: "kit.attachments.retry" }, { name })}
             title={formatMessage({ id: "common.retry" })}

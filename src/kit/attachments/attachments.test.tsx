@@ -99,6 +99,18 @@ it("tells of what failed, tries it again, and does not save without it [UP-12]",
   await waitFor(() => expect(onSave).toHaveBeenCalled());
 });
 
+it("does not offer to try again what is never allowed [UP-05, UP-12]", async () => {
+  const { fake } = await open();
+  const [id = ""] = await drop(fake, aFile("a.pdf"));
+  move(fake, id, {
+    phase: "failed",
+    failure: { error: "file_type", text: "不允许上传此类文件", final: true },
+  });
+  expect(screen.getByText("不允许上传此类文件")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "重新上传 a.pdf" })).toBeNull();
+  expect(screen.getByRole("button", { name: /移除 a\.pdf/ })).toBeVisible();
+});
+
 it("gives up what was uploaded for a form that is left, and not what was there before [UP-12]", async () => {
   const initial = [{ file: "kept", name: "a.pdf", size: 1 }];
   const { fake, onSave, release } = await open({ initial });

@@ -10,7 +10,7 @@ export interface AttachmentUpload {
   readonly paused: boolean;
   /** What the platform has stored, once it is done. */
   readonly stored: unknown;
-  readonly failure: { readonly text: Text | null } | null;
+  readonly failure: { readonly text: Text | null; readonly final?: boolean } | null;
 }
 
 /** What is asked of an application that offers files. */

@@ -4,9 +4,10 @@ import { styled, useTheme } from "@mui/material/styles";
 import { useEffect, useEffectEvent } from "react";
 import { useIntl } from "react-intl";
 import { useKit } from "../KitContext";
+import { KEEPS_CLEAR, tellClear } from "../keepsClear";
 import { Paper } from "../mui/Paper";
 import { FLOATING, useRegionKeys } from "./useRegionKeys";
-import { LEAVING, placeStyles, paperStyles, type SurfaceProps } from "./surface";
+import { LEAVING, NARROW, placeStyles, paperStyles, type SurfaceProps } from "./surface";
 import { useCovered } from "./useCovered";
 
 /** Lies just below what is modal; the one with the focus lies above its like. */
@@ -20,6 +21,13 @@ const Place = styled("div")(({ theme }) => ({
   // As a sheet it leaves some of the page in sight.
   "--dialog-sheet": "60%",
 }));
+
+/** The bar of phones stays in use as well. */
+const ABOVE_BAR = {
+  [`@media ${NARROW}`]: {
+    paddingBlockEnd: "max(var(--dialog-covered, 0px), calc(4rem + env(safe-area-inset-bottom)))",
+  },
+};
 
 /**
  * A dialog beside a page that stays in use: no backdrop, no trap. It takes the focus when it opens, unless it opens by itself; F6 goes to and
@@ -39,10 +47,15 @@ export function FloatingSurface({ title, labelledBy, describedBy, paper, paperRe
   useEffect(() => {
     if (paper) onDrawn();
   }, [paper]);
+  useEffect(() => {
+    if (!paper || !open) return undefined;
+    tellClear();
+    return tellClear;
+  }, [paper, open]);
   return (
     <Portal container={components?.MuiModal?.defaultProps?.container ?? null}>
       <Fade in={open} appear timeout={180} onExited={onExited}>
-        <Place ref={place} sx={placeStyles(placement)} {...(!open && { [LEAVING]: "" })}>
+        <Place ref={place} sx={[placeStyles(placement), ABOVE_BAR]} {...(!open && { [LEAVING]: "" })}>
           <Paper
             ref={paperRef}
             role="dialog"
@@ -50,7 +63,7 @@ export function FloatingSurface({ title, labelledBy, describedBy, paper, paperRe
             aria-describedby={describedBy}
             aria-keyshortcuts="F6"
             tabIndex={-1}
-            {...{ [FLOATING]: "" }}
+            {...{ [FLOATING]: "", ...(open && { [KEEPS_CLEAR]: "" }) }}
             onKeyDown={onKeyDown}
             sx={paperStyles(placement, width)}
           >

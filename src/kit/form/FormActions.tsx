@@ -53,7 +53,7 @@ interface Props<Values extends FieldValues> {
 export function FormActions<Values extends FieldValues>(props: Props<Values>) {
   const { flow, status, submitText, formId, onCancel } = props;
   const text = useText();
-  const { busy, problems, goesOn, setGoesOn } = flow;
+  const { busy, asks, problems, goesOn, setGoesOn } = flow;
   const submit = submitText ?? SUBMIT[status];
   return (
     <>
@@ -78,7 +78,7 @@ export function FormActions<Values extends FieldValues>(props: Props<Values>) {
         <FormattedMessage id="common.cancel" />
       </Choice>
       <Choice type="submit" form={formId} variant="contained" aria-disabled={busy || undefined}>
-        {text(busy ? SAVING : submit)}
+        {text(busy && !asks ? SAVING : submit)}
       </Choice>
     </>
   );

@@ -2,15 +2,15 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FormPage, type Teacher } from "../../../stories/kit/form/FormPage";
 import { KitPage, type TestKit } from "../../../test/KitPage";
+import { ConfirmDialog } from "../ConfirmDialog";
 import type { SubmitResult } from "./formTypes";
 
 type Save = (teacher: Teacher) => Promise<SubmitResult<string>>;
 
-function setUp(save: Save = () => Promise.resolve({ data: "saved" })) {
+function setUp(save: Save = () => Promise.resolve({ data: "saved" }), made: { kit?: TestKit } = {}) {
   const saved = jest.fn(save);
-  const made: TestKit[] = [];
   render(
-    <KitPage onKit={(kit) => made.push(kit)}>
+    <KitPage onKit={(kit) => (made.kit = kit)}>
       <FormPage save={saved} />
     </KitPage>,
   );
@@ -132,6 +132,23 @@ describe("a form in a dialog", () => {
     end({ data: "1" });
     await closed();
     expect(answer()).toHaveTextContent("1");
+  });
+
+  it("does not say that it is being saved while a question about it is open [WID-02, MSG-01]", async () => {
+    const { save, end } = slow();
+    const ask: { kit?: TestKit } = {};
+    const { user } = setUp(async (teacher) => {
+      const sure = await ask.kit?.dialogs.open(ConfirmDialog, { title: "通知家长？", body: "王老师" });
+      return sure ? save(teacher) : { error: {} };
+    }, ask);
+    await open(user, /Edit teacher/);
+    await user.click(button("立即修改"));
+    const question = await screen.findByRole("dialog", { name: "通知家长？" });
+    expect(screen.queryByText("正在保存…", { selector: "button" })).toBeNull();
+    await user.click(within(question).getByRole("button", { name: "确定" }));
+    expect(await screen.findByText("正在保存…", { selector: "button" })).toBeVisible();
+    end({ data: "1" });
+    await closed();
   });
 
   it("says why saving failed, once, keeps the values and saves the next time [WID-02, A11Y-03]", async () => {

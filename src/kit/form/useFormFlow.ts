@@ -11,6 +11,7 @@ import {
 import { useIntl } from "react-intl";
 import type { Text } from "../../core/wire/text";
 import { useKit } from "../KitContext";
+import { useEngine } from "../useEngine";
 import type { FormOptions, SubmitResult } from "./formTypes";
 import { readProblem } from "./readProblem";
 import { requiredNames } from "./schemas";
@@ -22,6 +23,8 @@ export interface FormFlow<Values extends FieldValues> {
   readonly formRef: (element: HTMLFormElement | null) => void;
   readonly required: ReadonlySet<string>;
   readonly busy: boolean;
+  /** Whether a question stands above the form before it is saved, such as whether people are to be notified. */
+  readonly asks: boolean;
   /** Whether something was entered that has not been saved. */
   readonly dirty: boolean;
   /** The error of the whole form. */
@@ -39,9 +42,13 @@ function useSaving<Values, Answer>(
   submit: (values: Values) => Promise<SubmitResult<Answer>>,
   onStart: () => void,
 ) {
+  const { dialogs } = useKit();
+  const open = useEngine(dialogs).filter((dialog) => dialog.open).length;
+  const [before, setBefore] = useState(open);
   const [busy, setBusy] = useState(false);
   const save = async (values: Values): Promise<SubmitResult<Answer>> => {
     setBusy(true);
+    setBefore(open);
     onStart();
     try {
       return await submit(values);
@@ -51,7 +58,7 @@ function useSaving<Values, Answer>(
       setBusy(false);
     }
   };
-  return { busy, save };
+  return { busy, asks: busy && open > before, save };
 }
 
 /** Handles a form's submit event, unless the one before is still being handled. */
@@ -101,7 +108,7 @@ export function useFormFlow<Values extends FieldValues, Answer>(
   const required = useMemo(() => requiredNames(schema), [schema]);
 
   const tellSaving = () => announcer.say(formatMessage({ id: "kit.form.saving" }));
-  const { busy, save } = useSaving(submit, tellSaving);
+  const { busy, asks, save } = useSaving(submit, tellSaving);
 
   const tellInvalid = (count: number) => {
     announcer.say(formatMessage({ id: "kit.form.invalid" }, { count }));
@@ -145,6 +152,7 @@ export function useFormFlow<Values extends FieldValues, Answer>(
     formRef,
     required,
     busy,
+    asks,
     dirty: form.formState.isDirty,
     problems,
     goesOn,

@@ -16,7 +16,7 @@ import { VisuallyHidden } from "../VisuallyHidden";
 import "./words";
 import type { ShownToast } from "../../flows/toast/ToastQueue";
 import { SeverityIcon } from "./SeverityIcon";
-import { useClearPlace } from "./useClearPlace";
+import { useClearPlace } from "../useClearPlace";
 import { useToastKeys } from "./useToastKeys";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(0.5rem)" } });
@@ -143,7 +143,7 @@ function Toasts({ container }: Props) {
     if (waiting > told.current) announcer.say(more);
     told.current = waiting;
   }, [announcer, waiting, more]);
-  const clearPlace = useClearPlace();
+  const clearPlace = useClearPlace("toasts");
   const cameFrom = useRef<Element | null>(null);
   const giveFocusBack = () => {
     if (document.activeElement?.closest(`[${STACK}]`)) {

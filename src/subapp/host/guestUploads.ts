@@ -30,7 +30,10 @@ const wordsOf = ({ file, begun, upload: { at, size, sent, paused, stored } }: It
   paused: paused !== null,
   stored: stored?.answer ?? null,
   delivered: at.phase === "done" ? at.delivered : null,
-  failure: at.phase === "failed" ? { error: at.failure.error, text: at.failure.text } : null,
+  failure:
+    at.phase === "failed"
+      ? { error: at.failure.error, text: at.failure.text, ...(at.failure.final && { final: true }) }
+      : null,
 });
 
 const wordsOfLost = ({ id, name, size, paused }: KeptUpload): Upload => ({

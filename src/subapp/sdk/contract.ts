@@ -194,7 +194,8 @@ export interface Upload {
   /** What the application's own call has answered, once it is `done`. */
   readonly delivered: unknown;
   /** Why it has failed: the fault's name, and a text for the person where the platform gave one. */
-  readonly failure: { readonly error: string; readonly text: Text | null } | null;
+  /** `final` where no other try can succeed, as with a file of a kind that is not allowed. */
+  readonly failure: { readonly error: string; readonly text: Text | null; readonly final?: boolean } | null;
 }
 
 /**

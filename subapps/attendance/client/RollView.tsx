@@ -12,6 +12,7 @@ import {
   usePersonName,
   VisuallyHidden,
 } from "@portal/kit";
+import { FocusKeeper } from "@portal/kit/parts";
 import { type Roll, timeOf } from "./attendance";
 import { RollRow } from "./RollRow";
 import { Empty } from "./States";
@@ -77,43 +78,45 @@ function RollFoot({ roll, pupils, actions, active }: FootProps) {
   const closed = roll.closed !== null;
   return (
     <PageFoot data-no-print="">
-      <Paper
-        variant="outlined"
-        sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
-          gap: 1,
-          paddingBlock: 1,
-          paddingInline: { mobile: 1.25, ipad: 2 },
-          bgcolor: "surface.raised",
-        }}
-      >
-        <Box
+      <FocusKeeper role="group" aria-label={figures}>
+        <Paper
+          variant="outlined"
           sx={{
-            flex: { mobile: "1 1 100%", ipad: "1 1 12rem" },
-            fontSize: { mobile: "0.875rem", ipad: "1rem" },
-            fontWeight: 600,
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            gap: 1,
+            paddingBlock: 1,
+            paddingInline: { mobile: 1.25, ipad: 2 },
+            bgcolor: "surface.raised",
           }}
         >
-          {figures}
-        </Box>
-        <UndoButton text={actions.last} active={active} onUndo={() => actions.undo(closed)} />
-        {!closed && roll.half !== "none" && (
-          <Button
-            variant="contained"
-            startIcon={<Lock aria-hidden size="1.125rem" />}
-            onClick={() => actions.close(roll)}
+          <Box
             sx={{
-              flex: { mobile: "1 1 auto", ipad: "none" },
-              minBlockSize: "2.75rem",
-              paddingInline: { mobile: 1, ipad: 2 },
+              flex: { mobile: "1 1 100%", ipad: "1 1 12rem" },
+              fontSize: { mobile: "0.875rem", ipad: "1rem" },
+              fontWeight: 600,
             }}
           >
-            {words("closeRoll")}
-          </Button>
-        )}
-      </Paper>
+            {figures}
+          </Box>
+          <UndoButton text={actions.last} active={active} onUndo={() => actions.undo(closed)} />
+          {!closed && roll.half !== "none" && (
+            <Button
+              variant="contained"
+              startIcon={<Lock aria-hidden size="1.125rem" />}
+              onClick={() => actions.close(roll)}
+              sx={{
+                flex: { mobile: "1 1 auto", ipad: "none" },
+                minBlockSize: "2.75rem",
+                paddingInline: { mobile: 1, ipad: 2 },
+              }}
+            >
+              {words("closeRoll")}
+            </Button>
+          )}
+        </Paper>
+      </FocusKeeper>
     </PageFoot>
   );
 }

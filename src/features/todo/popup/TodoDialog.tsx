@@ -1,5 +1,6 @@
+import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
-import { useEffect, useEffectEvent, useState, type ReactElement } from "react";
+import { useCallback, useEffect, useEffectEvent, useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { DialogPosition } from "../../../core/dialog/placement";
 import { PopupClock, type PopupPorts } from "../../../flows/todo-popup/PopupClock";
@@ -8,18 +9,25 @@ import { isCovered } from "../../../kit/calm";
 import { CardLink } from "../../../kit/card/CardLink";
 import { DialogFrame } from "../../../kit/DialogFrame";
 import type { Question } from "../../../kit/DialogQueue";
+import { FocusKeeper } from "../../../kit/FocusKeeper";
 import { Button } from "../../../kit/mui/Button";
 import { useEngine } from "../../../kit/useEngine";
 import { PageSteps } from "../list/PageSteps";
 import { TodoList } from "../list/TodoList";
 import { FEW } from "../few";
 import { useTodos } from "../list/useTodos";
+import { coversControls } from "./coversControls";
 import { usePresence } from "./usePresence";
 import "../words";
 
 const WIDTH = "min(26rem, 100%)";
+/** Two lines, as wide as these need. */
+const FOLDED = "min(20rem, 100%)";
 /** In the corner where it covers least of a page. */
 const CORNER: DialogPosition = [null, "1.5rem", "1.5rem", null];
+
+/** The page's end can be scrolled out from below them. */
+const room = <GlobalStyles styles={{ body: { paddingBlockEnd: "9rem" } }} />;
 
 const Foot = styled("div")(({ theme }) => ({
   display: "flex",
@@ -42,7 +50,8 @@ interface Props extends Question<"dismissed"> {
 
 /**
  * The to-dos that open by themselves, beside a page that stays in use. They go after 15 seconds without activity; all of that
- * time begins again with any key or pointer in them, and none goes by while a pointer or the focus is there [TODO-01, A11Y-05].
+ * time begins again with any key or pointer in them, and none goes by while a pointer or the focus is there. Where they would
+ * cover a control of the page, they open folded to two lines, until the person unfolds them [TODO-01, A11Y-05].
  */
 export function TodoDialog({ close, signal, ports }: Props): ReactElement {
   const text = useText();
@@ -50,7 +59,16 @@ export function TodoDialog({ close, signal, ports }: Props): ReactElement {
   const shown = useTodos(page, FEW);
   const [clock] = useState(() => new PopupClock(ports));
   const { phase, seconds, pinned } = useEngine(clock);
-  const place = usePresence(clock);
+  const presence = usePresence(clock);
+  const [folded, setFolded] = useState(false);
+  const place = useCallback(
+    (inside: HTMLElement | null) => {
+      const dialog = inside?.closest("[role=dialog]");
+      if (dialog && coversControls(dialog)) setFolded(true);
+      return presence(inside);
+    },
+    [presence],
+  );
   const end = useEffectEvent(() => close());
   useEffect(
     () =>
@@ -70,35 +88,51 @@ export function TodoDialog({ close, signal, ports }: Props): ReactElement {
   return (
     <DialogFrame
       title={{ id: "todo.heading", values: { count: total } }}
-      width={WIDTH}
+      width={folded ? FOLDED : WIDTH}
       position={CORNER}
       modal={false}
       draggable={false}
       takesFocus={false}
       onClose={() => close()}
       actions={
-        <>
-          <Button onClick={() => close("dismissed")}>{text({ id: "todo.dismiss" })}</Button>
-          <Button
-            variant="outlined"
-            aria-pressed={pinned}
-            onClick={() => (pinned ? clock.release("person") : clock.hold("person"))}
-          >
-            {text({ id: "todo.keep" })}
-          </Button>
-        </>
+        !folded && (
+          <>
+            <Button onClick={() => close("dismissed")}>{text({ id: "todo.dismiss" })}</Button>
+            <Button
+              variant="outlined"
+              aria-pressed={pinned}
+              onClick={() => (pinned ? clock.release("person") : clock.hold("person"))}
+            >
+              {text({ id: "todo.keep" })}
+            </Button>
+          </>
+        )
       }
     >
-      <TodoList {...shown} />
-      <PageSteps page={page} pages={pages} onPage={setPage} />
-      <Foot ref={place}>
-        <CardLink href="#/todo">
-          <FormattedMessage id="todo.all" />
-        </CardLink>
-        <span role="timer">
-          <FormattedMessage id="todo.closes" values={{ phase, seconds }} />
-        </span>
-      </Foot>
+      {room}
+      <FocusKeeper role="group" aria-label={text({ id: "todo.title" })}>
+        <span ref={place} />
+        {!folded && (
+          <>
+            <TodoList {...shown} />
+            <PageSteps page={page} pages={pages} onPage={setPage} />
+          </>
+        )}
+        <Foot>
+          {folded ? (
+            <Button variant="outlined" size="small" onClick={() => setFolded(false)}>
+              {text({ id: "todo.show" })}
+            </Button>
+          ) : (
+            <CardLink href="#/todo">
+              <FormattedMessage id="todo.all" />
+            </CardLink>
+          )}
+          <span role="timer">
+            <FormattedMessage id="todo.closes" values={{ phase, seconds }} />
+          </span>
+        </Foot>
+      </FocusKeeper>
     </DialogFrame>
   );
 }

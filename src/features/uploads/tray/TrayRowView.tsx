@@ -87,7 +87,7 @@ export const TrayRowView = memo(function TrayRowView({ row, app, amounts, onAct 
         words: formatMessage({ id: faultMessage(at.failure) }, { why }),
         acts: (
           <>
-            {act("retry", "uploads.retry", <RotateCcw aria-hidden size="1.125rem" />)}
+            {!at.failure.final && act("retry", "uploads.retry", <RotateCcw aria-hidden size="1.125rem" />)}
             {act("forget", "uploads.forget", cross)}
           </>
         ),

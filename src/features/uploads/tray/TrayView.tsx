@@ -8,6 +8,7 @@ import X from "lucide-react/icons/x";
 import { useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { FocusKeeper } from "../../../kit/FocusKeeper";
+import { KEEPS_CLEAR } from "../../../kit/keepsClear";
 import { PlainButton } from "../../../kit/PlainButton";
 import { PlainIconButton } from "../../../kit/PlainIconButton";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
@@ -16,6 +17,7 @@ import { ProgressLine } from "./ProgressLine";
 import { TrayRowView, type TrayApp } from "./TrayRowView";
 import { summaryOf, trayRows, type TraySummary } from "./trayState";
 import { useAmounts } from "../../../kit/useAmounts";
+import { useClearPlace } from "../../../kit/useClearPlace";
 import { useSummaryWords } from "./useSummaryWords";
 import "../words";
 
@@ -25,31 +27,36 @@ const MOST_ROWS = 50;
 const Place = styled("section")(({ theme }) => ({
   position: "fixed",
   insetInlineEnd: "1.5rem",
-  insetBlockEnd: "1.5rem",
+  // Above the bars of the page and of phones.
+  insetBlockEnd: "calc(1.5rem + env(safe-area-inset-bottom, 0px) + var(--tray-lift, 0px))",
   zIndex: theme.zIndex.appBar,
   boxSizing: "border-box",
   inlineSize: "min(26rem, calc(100vw - 2rem))",
   display: "flex",
   flexDirection: "column",
-  maxBlockSize: "min(36rem, calc(100dvh - 8rem))",
+  maxBlockSize: "min(36rem, calc(100dvh - 8rem - var(--tray-lift, 0px)))",
   overflow: "hidden",
   borderRadius: "min(var(--radius-card), 1rem)",
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: `var(--shadow-card), ${theme.shadows[3]}`,
   outline: `1px solid ${theme.vars.palette.divider}`,
-  // Above the bar of phones.
   "@media (max-width: 37.5em)": {
     insetInline: "0.5rem",
     inlineSize: "auto",
-    insetBlockEnd: "calc(4rem + env(safe-area-inset-bottom))",
+    insetBlockEnd: "calc(0.5rem + env(safe-area-inset-bottom, 0px) + var(--tray-lift, 0px))",
   },
   "@media print": { display: "none" },
 }));
 
-/** What the tray covers is no place for the focus. */
-const focusRoom = (
-  <GlobalStyles styles={{ "html:has([data-uploads])": { scrollPaddingBlockEnd: "6rem !important" } }} />
+/** What the tray covers is no place for the focus, and the page's end can be scrolled out from below it. */
+const room = (
+  <GlobalStyles
+    styles={{
+      "html:has([data-uploads])": { scrollPaddingBlockEnd: "6rem !important" },
+      "body:has([data-uploads])": { paddingBlockEnd: "6rem" },
+    }}
+  />
 );
 
 const Head = styled("div")(({ theme }) => ({
@@ -128,6 +135,7 @@ export function TrayView({ view, open, onToggle, onClose, appOf, onAct, onReopen
   const titleId = useId();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const place = useClearPlace("tray");
   const summary = summaryOf(view);
   if (!summary) return null;
   const { kind, share } = summary;
@@ -136,8 +144,14 @@ export function TrayView({ view, open, onToggle, onClose, appOf, onAct, onReopen
   const isOver = going + paused === 0;
   const rows = open ? trayRows(view, MOST_ROWS) : [];
   return (
-    <Place aria-labelledby={titleId} data-uploads="" data-stays-in-view="">
-      {focusRoom}
+    <Place
+      ref={place}
+      aria-labelledby={titleId}
+      data-uploads=""
+      data-stays-in-view=""
+      {...{ [KEEPS_CLEAR]: "" }}
+    >
+      {room}
       <FocusKeeper role="group" aria-labelledby={titleId} style={COLUMN}>
         <Head>
           <Glyph aria-hidden size="1.5rem" data-kind={kind} />

@@ -5,6 +5,7 @@ import { KitPage, type TestKit } from "../../../../test/KitPage";
 import { expectAccessible, prepareStories, storiesOf } from "../../../../test/stories";
 import { aLostUpload, anUploadsView as viewOf, aTrayItem } from "../../../../test/uploadItems";
 import { Snapshot } from "../../../core/flow/Snapshot";
+import { PageFoot } from "../../../kit/PageFoot";
 import { ShellContext, type Shell } from "../../../kit/ShellContext";
 import { browserClock } from "../../../platform/browser";
 import { createInertPorts } from "../../../platform/inertPorts";
@@ -55,6 +56,27 @@ function open(first: UploadsView) {
   const toasts = () => kit?.toasts.getSnapshot().map(({ text }) => text) ?? [];
   return { ...page, show, asked, uploads, toasts };
 }
+
+it("stands above a page's foot, also one that grows, while toasts stand above both [UP-04, WID-04]", () => {
+  const { innerHeight } = window;
+  let foot = 60;
+  jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    if (this.hasAttribute("data-foot")) return new DOMRect(0, innerHeight - foot, 1000, foot);
+    const lift = Number.parseFloat(this.style.getPropertyValue("--tray-lift")) || 0;
+    const height = this.hasAttribute("data-uploads") ? 50 : 0;
+    return new DOMRect(600, innerHeight - height - 24 - lift, 400, height);
+  });
+  render(<PageFoot data-foot="">撤销</PageFoot>);
+  const { container } = open(viewOf([sending("a", 10)]));
+  const tray = container.querySelector<HTMLElement>("[data-uploads]")!;
+  const scroll = () => act(() => void document.dispatchEvent(new Event("scroll")));
+  scroll();
+  expect(tray.style.getPropertyValue("--tray-lift")).toBe("44px");
+  expect(tray).toHaveAttribute("data-keeps-clear");
+  foot = 120;
+  scroll();
+  expect(tray.style.getPropertyValue("--tray-lift")).toBe("104px");
+});
 
 it.each([
   "Sending",
@@ -152,4 +174,22 @@ it("takes what is given up from the list, and leads to the application of what i
     ["abort", "a"],
     ["forget", "a"],
   ]);
+});
+
+it("does not offer to try again what the platform refused [UP-03, UP-05]", async () => {
+  const failure = {
+    error: "uploaderror",
+    reason: "refused",
+    text: "不允许上传此类文件",
+    final: true,
+  } as const;
+  open(
+    viewOf([
+      aTrayItem("a", { at: { phase: "failed", failure } }),
+      aTrayItem("b", { at: { phase: "failed", failure: { ...failure, final: false } } }),
+    ]),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "展开上传列表" }));
+  expect(screen.queryByRole("button", { name: "重试 a.mp4" })).toBeNull();
+  expect(screen.getByRole("button", { name: "重试 b.mp4" })).toBeVisible();
 });

@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { focusNear, pathOf } from "./focusNear";
+
+/** How long after a press what had the focus may still go because of it, in milliseconds: the platform answers first. */
+const AFTERMATH = 10_000;
+
+/** How long others have for a better place, in milliseconds: the page that comes, a dialog's frame, a part that keeps its own focus. */
+const GRACE = 150;
+
+/** Follows the focus, and brings it back near to where it was when a press has removed or disabled what had it. */
+function watchFocus(): () => void {
+  let path: readonly Element[] = [];
+  let watching: number | undefined;
+  let looking: number | undefined;
+  const isGone = () => {
+    const [origin] = path;
+    return origin !== undefined && (!origin.isConnected || origin.matches(":disabled"));
+  };
+  const look = () => {
+    const { activeElement, body } = document;
+    if (isGone() && (activeElement === null || activeElement === body)) focusNear(path);
+  };
+  const observer = new MutationObserver(() => {
+    if (!isGone()) return;
+    window.clearTimeout(looking);
+    looking = window.setTimeout(look, GRACE);
+  });
+  const follow = ({ target }: FocusEvent) => {
+    if (target instanceof Element) path = pathOf(target);
+  };
+  const begin = () => {
+    window.clearTimeout(watching);
+    observer.observe(document, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ["disabled"],
+    });
+    watching = window.setTimeout(() => observer.disconnect(), AFTERMATH);
+  };
+  path = pathOf(document.activeElement);
+  document.addEventListener("focusin", follow);
+  document.addEventListener("click", begin, true);
+  document.addEventListener("keydown", begin, true);
+  return () => {
+    document.removeEventListener("focusin", follow);
+    document.removeEventListener("click", begin, true);
+    document.removeEventListener("keydown", begin, true);
+    observer.disconnect();
+    window.clearTimeout(watching);
+    window.clearTimeout(looking);
+  };
+}
+
+/**
+ * Sees to it that no action leaves the focus to the top of the page: where a press removes or disables what had the focus, at once or by
+ * the platform's answer, the nearest control that is left gets it [A11Y-02]. Nothing of the page is watched at other times.
+ */
+export function FocusWatcher(): null {
+  useEffect(watchFocus, []);
+  return null;
+}
