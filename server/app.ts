@@ -22,6 +22,7 @@ import { guidePage } from "./web/guide";
 import { sendNotFound } from "./web/notFound";
 import { schoolStyle } from "./web/schoolStyle";
 import { servePages } from "./web/site";
+import { takeFairTurns } from "./web/fairTurns";
 import { HEAD_LIMIT, refuseExpectations, refuseUnreadable } from "./web/unreadable";
 import { forwardToPlatform } from "./web/proxy/forward";
 import { contractRows, type Row } from "./settings/rows";
@@ -90,6 +91,7 @@ function answerHere(
   services: Services,
   { demo, report }: Pick<AppOptions, "demo"> & { readonly report: (error: unknown) => void },
 ): void {
+  takeFairTurns(app);
   refuseZeroBytes(app);
   app.addHook("onRequest", async (request, reply) => clearNeighbours(request, reply));
   app.register((scope, _, done) => {

@@ -4,6 +4,7 @@ import { clearNeighbours, formTokenOf, tokensOf } from "./auth/cookies";
 import type { Me } from "./auth/sessionModel";
 import { refusals } from "./envelope";
 import type { Services } from "./services";
+import { moveToLaneOf } from "./work/lanes";
 
 /** Whether a form was sent by a page of this very host. */
 export function sameOrigin(request: FastifyRequest): boolean {
@@ -36,6 +37,7 @@ export async function admit(
   requireOrigin(spec, request, services.site.headers.device);
   const access = spec.formPost ? formTokenOf(request) : tokensOf(request).access;
   const me = (await services.sessions.find(access)) ?? null;
+  if (me) moveToLaneOf(me.id);
   if (me || spec.open) return me;
   // A cookie that opens no session may be a neighbour's, and must not come back.
   clearNeighbours(request, reply, 1);

@@ -115,7 +115,9 @@ export function createRegister(app: FastifyInstance, services: Services) {
       handler: async (request, reply) => {
         const known = admitted?.senderOf(request);
         const me = known === undefined ? await admit(spec, request, reply, services) : known;
-        const answer = await answerOf(request, { ...services, me, request, reply } as Context<N>);
+        const answering = () => answerOf(request, { ...services, me, request, reply } as Context<N>);
+        // A long body has a place of its own already, which it holds for as long as it takes to come in.
+        const answer = await (admitted || !me ? answering() : services.callsEach.run(me.id, answering));
         if (answer === SENT) return reply;
         if (spec.answer === "bytes" && isDocument(answer)) return sendDocument(reply, answer);
         const checked = schemas[name].out.parse(answer);

@@ -79,7 +79,9 @@ export function createDefinedRegister(app: FastifyInstance, services: Services) 
             const me = uploads.senderOf(request) ?? (await admit({ method }, request, reply, services));
             if (!me) throw refusals.notSignedIn();
             if (kind === "file") takePlace(files, me.id, reply);
-            return answerOf(request, me);
+            // Files and long bodies have places of their own, which they hold for as long as the connection takes.
+            if (kind === "file" || body === "multipart") return answerOf(request, me);
+            return services.callsEach.run(me.id, () => answerOf(request, me));
           };
           if (kind === "file") return sendMade(request, reply, answered as () => Promise<FileAnswer>);
           const answer = await answered();

@@ -23,6 +23,7 @@ import type { SiteConfig } from "../settings/site";
 import { createStorage, type Storage } from "./storage/storage";
 import { createThumbnails, type Thumbnails } from "./storage/thumbnails";
 import { createVoice, type Recogniser, type VoiceService } from "./voice/voice";
+import { CallsEach } from "./work/callsEach";
 import { createHeavyWork, type HeavyWork } from "./work/heavyWork";
 import { LongWork } from "./work/longWork";
 
@@ -50,6 +51,8 @@ export interface Services {
   readonly signInQueue: ReturnType<typeof createSignInQueue>;
   /** The thread for work that takes long. */
   readonly heavyWork: HeavyWork;
+  /** The calls that each person has under way. */
+  readonly callsEach: CallsEach;
   /** Long work on the database, in pieces. */
   readonly longWork: LongWork;
   /** Uploads, and the files that they become. */
@@ -139,6 +142,7 @@ export function createServices({
     checkPassword,
     signInQueue,
     heavyWork,
+    callsEach: new CallsEach(),
     longWork: new LongWork(),
     storage: createStorage({ database, now, settings: files, takes: takesOf(guests), log }),
     thumbnails: createThumbnails(),

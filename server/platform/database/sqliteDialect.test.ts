@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { inLane } from "../work/lanes";
 import { type Database, openDatabase } from "./open";
 
 describe("many queries at once on SQLite", () => {
@@ -50,5 +51,17 @@ describe("many queries at once on SQLite", () => {
       .select("count")
       .executeTakeFirstOrThrow();
     expect(count).toBe(40);
+  });
+
+  it("are asked by turns of those who ask, however many came first of one person [SEC-06]", async () => {
+    const done: string[] = [];
+    const ask = (person: string) =>
+      inLane(["person", person], async () => {
+        await database.selectFrom("person").select("id").limit(1).execute();
+        done.push(person);
+      });
+    await Promise.all([...Array.from({ length: 200 }, () => ask("a")), ask("b")]);
+    expect(done.indexOf("b")).toBeLessThan(5);
+    expect(done).toHaveLength(201);
   });
 });

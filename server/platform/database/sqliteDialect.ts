@@ -1,12 +1,13 @@
 import { type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from "kysely";
+import { currentLane } from "../work/lanes";
 import { Turns } from "../work/turns";
 
-/** Kysely's driver, except that who uses the one connection next is decided by `Turns`. */
+/** Kysely's driver, except that `Turns` decide who uses the one connection next: fairly, by the lane of the work. */
 class SqliteTurnsDriver extends SqliteDriver {
   readonly #turns = new Turns();
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.take();
+    await this.#turns.take(currentLane());
     return super.acquireConnection();
   }
 

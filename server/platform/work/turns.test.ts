@@ -6,8 +6,8 @@ function setUp() {
   const deferred: (() => void)[] = [];
   const turns = new Turns({ now: () => time, defer: (callback) => void deferred.push(callback) });
   const done: string[] = [];
-  const use = async (name: string, milliseconds: number) => {
-    await turns.take();
+  const use = async (name: string, milliseconds: number, lane: readonly string[] = []) => {
+    await turns.take(lane);
     time += milliseconds;
     done.push(name);
     turns.give();
@@ -61,4 +61,14 @@ it("counts what one alone does as well, turn after turn [SEC-06]", async () => {
   expect(done).toEqual(["a", "b"]);
   await lookElsewhere();
   expect(done).toEqual(["a", "b", "c"]);
+});
+
+it("lets lanes take turns, however many of one lane came before [SEC-06]", async () => {
+  const { use, done, lookElsewhere } = setUp();
+  const many = Array.from({ length: 40 }, (_, call) => use(`a${call}`, 1, ["person", "a"]));
+  const one = use("b", 1, ["person", "b"]);
+  for (let look = 0; look < 40; look += 1) await lookElsewhere();
+  await Promise.all([...many, one]);
+  expect(done.indexOf("b")).toBeLessThanOrEqual(2);
+  expect(done).toHaveLength(41);
 });

@@ -1,0 +1,47 @@
+import { stillWorking } from "./workQueue";
+
+/** How many calls of one person are answered at once, how many more may wait, and after how many seconds a refused one may come again. */
+export interface CallLimits {
+  readonly running: number;
+  readonly waiting: number;
+  readonly retryAfter: number;
+}
+
+/** A browser has six calls under way; a page that opens with several applications has some forty more waiting. */
+const LIMITS: CallLimits = { running: 8, waiting: 192, retryAfter: 5 };
+
+/** The calls of one person. */
+interface Line {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
+/**
+ * Bounds the calls that one person has under way: a few are answered at once, the others wait in their order, and what is
+ * too many is refused. A person who sends hundreds waits for themselves, and takes neither memory nor connections to the
+ * database from others [SEC-06].
+ */
+export class CallsEach {
+  readonly #lines = new Map<string, Line>();
+
+  constructor(private readonly limits: CallLimits = LIMITS) {}
+
+  /** Answers a call when its turn among the person's own has come; rejects with a `Refusal` of 429 where too many wait. */
+  async run<Result>(person: string, answer: () => Result | Promise<Result>): Promise<Result> {
+    const line = this.#lines.get(person) ?? { running: 0, waiting: [] };
+    if (line.waiting.length >= this.limits.waiting) throw stillWorking(this.limits.retryAfter);
+    this.#lines.set(person, line);
+    if (line.running < this.limits.running) line.running += 1;
+    else await new Promise<void>((resolve) => line.waiting.push(resolve));
+    try {
+      return await answer();
+    } finally {
+      const next = line.waiting.shift();
+      if (next) next();
+      else {
+        line.running -= 1;
+        if (line.running === 0) this.#lines.delete(person);
+      }
+    }
+  }
+}
