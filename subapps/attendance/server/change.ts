@@ -7,7 +7,7 @@ import { addDays } from "./days";
 import { closeOut, dayOut, noSchool, tooLate, tooManyCorrections } from "./refusals";
 import { pupilsOf, schoolOf, todayOf } from "./school";
 import type { Context, Handler } from "./tables";
-import { settle } from "./tell";
+import { settle, settleOne } from "./tell";
 import { demandClass, demandKeeper, demandPupil } from "./viewer";
 import { asked, within } from "./within";
 
@@ -53,7 +53,7 @@ const correction =
         taken_back: 0,
       })
       .execute();
-    await settle(inside, pupil, date);
+    await settleOne(inside, pupil, date);
     return { undo };
   };
 
@@ -109,7 +109,7 @@ async function undoClocking({ database, me }: Context, id: string) {
 const takingBack = (id: string) => async (inside: Context) => {
   const row = (await undoCorrection(inside, id)) ?? (await undoClocking(inside, id));
   // The roll may be another teacher's by now; what is refused here is as it was.
-  await settle(inside, await demandPupil(inside, row.person_id), row.day);
+  await settleOne(inside, await demandPupil(inside, row.person_id), row.day);
   return null;
 };
 
@@ -141,14 +141,11 @@ const closure =
       .onConflict((known) => known.doNothing())
       .execute();
     const pupils = await pupilsOf(database, me.unitId, own);
-    let told = 0;
     // In one order, so that two who close never wait for each other.
-    const order = pupils.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-    for (const pupil of order) {
-      await lockPerson(database, pupil.id);
-      told += await settle(inside, pupil, date);
-    }
+    for (const { id } of pupils.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+      await lockPerson(database, id);
     const book = await bookOf(inside, school, pupils, date, date);
+    const told = await settle(inside, { pupils, day: date, book });
     const absent = pupils.filter((pupil) => book.mark(pupil, date).status === "absent").length;
     return { absent, told };
   };

@@ -5,7 +5,7 @@ import { idTaken, noSuchPupil, proofOver, tooMany, tooOld } from "./refusals";
 import type { Way } from "./roll";
 import { type Pupil, pupilOf, schoolOf } from "./school";
 import type { ClockingRow, Context, Handler } from "./tables";
-import { settle } from "./tell";
+import { settleOne } from "./tell";
 import { demandKeeper, demandPupil } from "./viewer";
 import { within } from "./within";
 
@@ -78,7 +78,7 @@ async function keep(context: Context, pupil: Pupil, { id, device, at, way }: Wan
     .execute();
   const row = await keptOne(context, id);
   if (row?.person_id !== pupil.id) throw idTaken();
-  await settle(context, pupil, row.day);
+  await settleOne(context, pupil, row.day);
   return answerOf(context, pupil, row);
 }
 
