@@ -43,7 +43,7 @@ test("the publishers' list is loaded with its code when it is opened, sorts and 
 
   await pane(page).getByRole("link", { name: "管理通知" }).click();
   await expect(page).toHaveURL(/at=\/manage/);
-  await expect(pane(page).getByRole("grid", { name: "通知列表" })).toBeVisible();
+  await expect(pane(page).getByRole("grid", { name: "管理通知" })).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
   await expect(pane(page).getByRole("group", { name: "管理通知" }).first()).toBeFocused();
   expect([...chunks]).toEqual(expect.arrayContaining(["kit-lists", "list"]));

@@ -41,6 +41,8 @@ const user = z.object({
   unitShardingCode: z.string(),
   year: z.string(),
   term: z.number().int(),
+  /** Extension: whether the person administers their school. */
+  administrator: z.boolean().optional(),
 });
 
 const provider = z.object({

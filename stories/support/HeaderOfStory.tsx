@@ -75,7 +75,7 @@ const OF_STORY: Readonly<Record<string, Partial<HeaderTool>>> = {
       return toastLog ? (
         <PersonTool {...props} />
       ) : (
-        <Person name={userName} avatar={null} userType={null} quiet={false} panel={null} />
+        <Person name={userName} avatar={null} personRole={null} quiet={false} panel={null} />
       );
     },
     load: () => Promise.resolve(personPanel(personLines.filter(({ id }) => id === "toastLog"))),

@@ -95,6 +95,7 @@ const whoIsHere: Handler<"me"> = async (_, { database, me, now, site }) => {
     parentId: me.type === 3 ? me.id : null,
     unitStatus: 1,
     unitShardingCode: me.unitId,
+    administrator: await isAdmin(database, me.id),
     ...schoolYear(now(), site),
   };
 };

@@ -25,6 +25,8 @@ describe.each(DATABASES)("a unit's calls on %s", (kind) => {
     expect((await admin.call("adminRole", { userId: "2007" })).data).toBe(true);
     expect((await teacher.call("adminRole", { userId: "2001" })).data).toBe(false);
     expect((await teacher.call("adminRole", { userId: "2007" })).status).toBe(403);
+    const named = [admin, teacher, staff].map(async (who) => (await who.call("me", {})).data?.administrator);
+    expect(await Promise.all(named)).toEqual([true, false, false]);
   });
 
   it("gives the permission tree to teachers and staff only, each with their own codes [ROUTE-03]", async () => {

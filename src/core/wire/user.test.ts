@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { wireUser } from "../../../test/fakePorts";
-import { personOf, readStoredUser, readUser } from "./user";
+import { personOf, readStoredUser, readUser, roleOf } from "./user";
 
 describe("the user's record", () => {
   it("is read into our own names, its campuses parsed from their text [AUTH-10]", () => {
@@ -45,6 +45,14 @@ describe("the user's record", () => {
     const user = readUser(wireUser());
     expect(readStoredUser(JSON.parse(JSON.stringify(user)))).toEqual(user);
     fc.assert(fc.property(fc.anything(), (stored) => void readStoredUser(stored)));
+  });
+
+  it("says of an administrator what they are, here and where it is kept, and of others their type [ROUTE-05]", () => {
+    const roles = [wireUser({ administrator: true }), wireUser({ administrator: "true" }), wireUser({})].map(
+      (wire) => readUser(wire),
+    );
+    expect(roles.map((user) => user && roleOf(user))).toEqual(["administrator", "2", "2"]);
+    expect(readStoredUser(JSON.parse(JSON.stringify(roles[0])))).toEqual(roles[0]);
   });
 
   it("names a person across units [SEC-03]", () => {

@@ -24,6 +24,8 @@ export interface User {
   /** The school year and term the unit is in. */
   readonly year: string;
   readonly term: number;
+  /** They administer their school; absent for others, and where the platform does not say. */
+  readonly administrator?: true;
 }
 
 /** A campus of the person's unit. */
@@ -42,6 +44,10 @@ export const parentIdOf = ({
   parentId,
 }: Pick<User, "userId" | "userType" | "parentId">): string | null =>
   userType === PARENT ? (parentId ?? userId) : null;
+
+/** As what a person is named at their school: an administrator, or else their type. */
+export const roleOf = ({ userType, administrator }: Pick<User, "userType" | "administrator">): string =>
+  administrator ? "administrator" : String(userType);
 
 /** `unitId:userId`, the owner of remembered values. */
 export type PersonKey = `${string}:${string}`;
@@ -80,6 +86,7 @@ export function readUser(wire: unknown): User | null {
     campuses: listOf(record.campusUnits).flatMap(readCampus),
     year: textOf(record.year),
     term: numberOf(record.term, 1),
+    ...(record.administrator === true && { administrator: true }),
   };
 }
 

@@ -9,7 +9,7 @@ it("lists folders and files with size and date, and how much space is used [UP-1
   await listed(...TOP);
   expect(screen.getByRole("option", { name: /^录像\.mp4，1\.2 ?MB，2026年11月24日/ })).toBeVisible();
   expect(screen.getByText(/^已用 1\.2 ?MB，共 10 ?GB$/)).toBeVisible();
-  expect(titles).toContain("校园云盘");
+  expect(titles).toContain("云盘");
   expect(await axe(main)).toHaveNoViolations();
 });
 

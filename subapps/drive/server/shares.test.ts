@@ -168,7 +168,7 @@ describe.each(DATABASES)("what is shared from a drive on %s", (kind) => {
   it("is told to the person it is shared with, in one message until they have read it, which leads to the thing or to all [UP-12, MSG-01, SEC-11]", async () => {
     const told = async () =>
       ((await people.student.call("unreadMessages", {})).data ?? []).filter(({ module }) =>
-        module.endsWith("School Drive"),
+        module.endsWith("|||Drive"),
       );
     await people.student.call("readAllMessages", {});
     const [one, other] = [await teacher.file("a.pdf", undefined, `told ${kind}`), await teacher.folder("b")];

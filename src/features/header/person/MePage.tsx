@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode, Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { initialOf } from "../../../core/menu/appName";
-import { unitNameIn } from "../../../core/wire/user";
+import { roleOf, unitNameIn } from "../../../core/wire/user";
 import { useLanguage } from "../../../i18n/useText";
 import { CardBox } from "../../../kit/card/CardFrame";
 import { LinesOnPage } from "../../../kit/menu/MenuLine";
@@ -74,7 +74,7 @@ interface Props {
 /** What is the person's own, as a page of phones: who they are, and the lines of the menu that wider screens have [DESK-08]. */
 export function MePage({ lines, top, titleRef }: Props): ReactElement {
   const person = usePerson();
-  const { realName, loginName, avatar, userType } = person;
+  const { realName, loginName, avatar } = person;
   const unit = unitNameIn(useLanguage(), person);
   const quiet = useToastLog()?.quiet ?? false;
   const name = realName || loginName;
@@ -94,7 +94,7 @@ export function MePage({ lines, top, titleRef }: Props): ReactElement {
             <PersonName name={name} beside />
           </h1>
           <p>
-            <FormattedMessage id="header.role" values={{ role: String(userType) }} />
+            <FormattedMessage id="header.role" values={{ role: roleOf(person) }} />
             {unit !== "" && (
               <>
                 {DOT}

@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { initialOf } from "../../../core/menu/appName";
-import type { UserType } from "../../../core/wire/user";
 import { HeaderButton, HIDDEN_ON_PHONES } from "../../../kit/header/HeaderButton";
 import { opensPanel, type PanelHandle } from "../../../kit/header/panel";
 import { PersonName } from "../../../kit/PersonName";
@@ -39,8 +38,8 @@ interface Props {
   readonly name: string;
   /** The address of the person's picture; null where there is none. */
   readonly avatar: string | null;
-  /** What the person is at the school; null where it is not known. */
-  readonly userType: UserType | null;
+  /** What the person is at the school, as `roleOf` says it; null where it is not known. */
+  readonly personRole: string | null;
   /** Whether toasts are held at present [MORE-03]. */
   readonly quiet: boolean;
   /** The person's menu; null where there is nothing in it. */
@@ -48,7 +47,7 @@ interface Props {
 }
 
 /** The welcome with the person's name; a button where a menu belongs to it, else mere words. */
-export function Person({ name, avatar, userType, quiet, panel }: Props): ReactElement {
+export function Person({ name, avatar, personRole, quiet, panel }: Props): ReactElement {
   const content = (
     <>
       <Face aria-hidden="true" data-quiet={quiet || undefined}>
@@ -59,9 +58,9 @@ export function Person({ name, avatar, userType, quiet, panel }: Props): ReactEl
         <span>
           <FormattedMessage id="header.welcome" values={{ name: <PersonName name={name} /> }} />
         </span>
-        {userType !== null && (
+        {personRole !== null && (
           <span className="role">
-            <FormattedMessage id="header.role" values={{ role: String(userType) }} />
+            <FormattedMessage id="header.role" values={{ role: personRole }} />
           </span>
         )}
       </Name>

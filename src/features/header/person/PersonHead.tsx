@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { unitNameIn } from "../../../core/wire/user";
+import { roleOf, unitNameIn } from "../../../core/wire/user";
 import { useLanguage } from "../../../i18n/useText";
 import { PersonName } from "../../../kit/PersonName";
 import { Phrase } from "../../../kit/Phrase";
@@ -25,7 +25,7 @@ export const PERSON_HEAD = "person-head";
 /** Who is signed in, as what, and at which school. */
 export function PersonHead(): ReactElement {
   const person = usePerson();
-  const { realName, loginName, userType } = person;
+  const { realName, loginName } = person;
   const unit = unitNameIn(useLanguage(), person);
   return (
     <Head id={PERSON_HEAD}>
@@ -33,7 +33,7 @@ export function PersonHead(): ReactElement {
         <PersonName name={realName || loginName} beside />
       </p>
       <p className="place">
-        <FormattedMessage id="header.role" values={{ role: String(userType) }} />
+        <FormattedMessage id="header.role" values={{ role: roleOf(person) }} />
         {unit !== "" && (
           <>
             {DOT}

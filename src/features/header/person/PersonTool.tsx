@@ -1,17 +1,19 @@
 import type { ReactElement } from "react";
 import type { ToolProps } from "../../../kit/header/panel";
+import { roleOf } from "../../../core/wire/user";
 import { useToastLog } from "../../../kit/toast/useToastLog";
 import { usePerson } from "../../../session/PersonContext";
 import { Person } from "./Person";
 
 /** The welcome of the person signed in, and the way to their menu. */
 export function PersonTool({ panel }: ToolProps): ReactElement {
-  const { realName, loginName, avatar, userType } = usePerson();
+  const person = usePerson();
+  const { realName, loginName, avatar } = person;
   return (
     <Person
       name={realName || loginName}
       avatar={avatar}
-      userType={userType}
+      personRole={roleOf(person)}
       quiet={useToastLog()?.quiet ?? false}
       panel={panel}
     />

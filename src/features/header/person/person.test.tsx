@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import * as stories from "../../../../stories/header/PersonMenu.stories";
 import { expectAccessible, prepareStories, storiesOf } from "../../../../test/stories";
 import { calls } from "../../../../contract/paths";
-import { failure, success } from "../../../../test/fakePorts";
+import { failure, success, wireUser } from "../../../../test/fakePorts";
 
 const composed = storiesOf(stories);
 const { TeacherWithALink, ParentWithALink, Changing, Refused, NoAnswer, AnswerLost, WithHelp } = composed;
@@ -222,6 +222,10 @@ describe("leaving while files are uploaded", () => {
 
 describe("the person's page on phones", () => {
   it("says who it is, and has the menu's lines as buttons and links of lists [DESK-08, A11Y-03]", async () => {
+    await composed.OnAPage.run({
+      args: { ...composed.OnAPage.args, here: wireUser({ administrator: true }) },
+    });
+    expect(screen.getByText(/^管理员 · 第一中学$/)).toBeVisible();
     await composed.OnAPage.run();
     expect(screen.getByRole("heading", { level: 1, name: "王老师" })).toBeVisible();
     expect(screen.getByText(/^教师 · 第一中学$/)).toBeVisible();

@@ -58,7 +58,7 @@ export function ManagePage() {
 
   return (
     <PageContainer
-      title={words("list")}
+      title={title}
       list={list}
       columns={columns}
       onOpen={(row) => void edit(draftOf(row), textOf(row["id"]))}

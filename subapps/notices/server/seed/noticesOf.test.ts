@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { CATEGORIES } from "../../client/manage/noticeDraft";
+import { categories } from "../../../../server/demo/seed/apps";
 import { people } from "../../../../server/demo/seed/people";
 import { clockOf } from "../../../../server/platform/modules/clockOf";
 import { units } from "../../../../server/demo/seed/units";
@@ -130,6 +131,17 @@ describe("the notices of the demo schools", () => {
         }
       }),
       { numRuns: 20 },
+    );
+  });
+
+  it("send people to no application that is not installed [RUN-01, DESK-15]", () => {
+    const others = categories.flatMap(({ apps }) => apps);
+    expectOfAll(({ content }) =>
+      others
+        .filter(
+          ({ name, english }) => content.includes(`“${name}”`) || content.includes(` in ${english} by `),
+        )
+        .map(({ code }) => code),
     );
   });
 

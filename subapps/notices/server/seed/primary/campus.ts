@@ -28,11 +28,11 @@ export const campus: readonly MonthNotice[] = [
     title: ["校园网络和云盘维护公告", "Network and drive maintenance"],
     body: [
       [
-        "因核心交换机升级，{sat}8:00至14:00校园网络和校园云盘暂停使用，门户和手机端可能短暂无法访问，校园监控和电话不受影响。",
+        "因核心交换机升级，{sat}8:00至14:00校园网络和云盘暂停使用，门户和手机端可能短暂无法访问，校园监控和电话不受影响。",
         "需要在周末备课的老师请提前把资料下载到本机。周一如遇无法上网，请拨打信息中心内线8016。",
       ],
       [
-        "The core switch is replaced on {sat}. From 8:00 to 14:00 the school network and School Drive are off, and the portal may be unreachable for short times. Security cameras and telephones keep working.",
+        "The core switch is replaced on {sat}. From 8:00 to 14:00 the school network and Drive are off, and the portal may be unreachable for short times. Security cameras and telephones keep working.",
         "If you prepare lessons at the weekend, please download your files beforehand. Should you be offline on Monday, call the IT Centre on extension 8016.",
       ],
     ],
@@ -48,13 +48,13 @@ export const campus: readonly MonthNotice[] = [
       [
         "各位家长：",
         "天气转冷，从{mon}起学生可穿冬季校服，升旗仪式当天须统一着装。早晚温差大时，可在校服内加穿毛衣或羽绒内胆。",
-        "需要新购或增订的家长，请于{+4}前在“问卷调查”中填写尺码和数量，自愿购买，多退少补。样衣放在一楼接待室，每天16:00至17:00可以试穿。",
+        "需要新购或增订的家长，请于{+4}前将尺码和数量告知班主任，自愿购买，多退少补。样衣放在一楼接待室，每天16:00至17:00可以试穿。",
         "提倡循环利用：高年级同学穿小的校服洗净后可送到总务处，供有需要的同学领取。",
       ],
       [
         "Dear parents,",
         "It is getting colder. From {mon} pupils may wear the winter uniform, and all wear it at the flag ceremony. On cold days a jumper or a thin down jacket goes underneath.",
-        "If you wish to order, please enter size and number in Surveys by {+4}. Buying is voluntary, and sizes can be exchanged. Samples can be tried on in the reception room on the ground floor from 16:00 to 17:00.",
+        "If you wish to order, please give size and number to the class teacher by {+4}. Buying is voluntary, and sizes can be exchanged. Samples can be tried on in the reception room on the ground floor from 16:00 to 17:00.",
         "Please pass on uniforms that have become too small: washed, they are welcome at the General Affairs Office.",
       ],
     ],

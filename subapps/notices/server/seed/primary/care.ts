@@ -117,12 +117,12 @@ export const care: readonly MonthNotice[] = [
     body: [
       [
         "各位家长：",
-        "社区卫生服务中心将于{+6}下午到校开展流感疫苗集中接种。接种遵循知情、自愿的原则，请于{+3}前在“问卷调查”中登记，并签署纸质知情同意书交班主任。",
+        "社区卫生服务中心将于{+6}下午到校开展流感疫苗集中接种。接种遵循知情、自愿的原则，请于{+3}前向班主任登记，并交回签署的知情同意书。",
         "发热、对鸡蛋严重过敏或正处于疾病急性期的学生暂不接种。当天请让孩子吃好午饭、穿宽松上衣，接种后留观30分钟。未在校接种的，可自行到接种门诊预约。",
       ],
       [
         "Dear parents,",
-        "The community health centre comes to school on the afternoon of {+6} to vaccinate against influenza. It is voluntary: sign up in Surveys by {+3}, and hand the signed consent form to the class teacher.",
+        "The community health centre comes to school on the afternoon of {+6} to vaccinate against influenza. It is voluntary: please sign up with the class teacher by {+3}, and hand in the signed consent form.",
         "Children with a fever, a severe egg allergy or an acute illness are not vaccinated for now. Please give your child a good lunch and a loose top that day. Children are watched for 30 minutes afterwards. You may also book at a vaccination clinic.",
       ],
     ],

@@ -14,13 +14,13 @@ export const teaching: readonly MonthNotice[] = [
       [
         "尊敬的各位家长：",
         "您好！为加强家校联系，共同关心孩子的成长，学校定于{+5}召开本学期家长会。具体安排如下：\n一、二年级：18:30至19:30；\n三、四年级：18:45至19:45；\n五、六年级：19:00至20:00。\n地点：各班教室。",
-        "会后各任课教师留在办公室，与有需要的家长单独交流。请于{+3}前在“问卷调查”中登记参会人姓名和想要交流的学科。",
+        "会后各任课教师留在办公室，与有需要的家长单独交流。请于{+3}前将参会人姓名和想要交流的学科告知班主任。",
         "每位学生请一名家长参加，凭邀请码从1号门入校。学校周边停车位有限，建议步行或乘坐公共交通工具。感谢您的支持与配合！",
       ],
       [
         "Dear parents,",
         "Home and school look after our children together, and we should like to meet you at this term's parents' evening on {+5}:\nGrades 1 and 2: 18:30–19:30\nGrades 3 and 4: 18:45–19:45\nGrades 5 and 6: 19:00–20:00\nMeet in your child's classroom.",
-        "Afterwards the subject teachers are in their offices and glad to talk to you individually. Please enter your name, and the subjects you wish to discuss, in Surveys by {+3}.",
+        "Afterwards the subject teachers are in their offices and glad to talk to you individually. Please give your name, and the subjects you wish to discuss, to the class teacher by {+3}.",
         "We ask for one parent per pupil. Show your invitation code at Gate 1. There are few parking spaces near the school, so please walk or take public transport. Thank you for your support.",
       ],
     ],
@@ -75,13 +75,13 @@ export const teaching: readonly MonthNotice[] = [
     body: [
       [
         "各位家长：",
-        "课后服务第二期社团{+1}18:00起开放报名，设编程、国画、围棋、篮球、戏剧、陶艺等22个社团，每名学生每周最多选两个，名额报满为止。",
-        "请登录“选课中心”选择，{+4}12:00截止，之后可在三天内退改一次。未报名社团的学生照常参加作业辅导。",
+        "课后服务第二期社团{+1}起开放报名，设编程、国画、围棋、篮球、戏剧、陶艺等22个社团，每名学生每周最多选两个，名额报满为止。",
+        "请填写班主任发放的报名表，{+4}12:00前交回，之后可在三天内退改一次。未报名社团的学生照常参加作业辅导。",
       ],
       [
         "Dear parents,",
-        "Sign-up for the second round of clubs opens on {+1} at 18:00. There are 22 of them, among them coding, Chinese painting, Go, basketball, drama and pottery. Each child may choose two a week, as long as places last.",
-        "Choose in Elective Courses by 12:00 on {+4}; one change is possible in the three days after. Children in no club attend supervised homework as usual.",
+        "Sign-up for the second round of clubs opens on {+1}. There are 22 of them, among them coding, Chinese painting, Go, basketball, drama and pottery. Each child may choose two a week, as long as places last.",
+        "Please hand the form to the class teacher by 12:00 on {+4}; one change is possible in the three days after. Children in no club attend supervised homework as usual.",
       ],
     ],
   },

@@ -41,11 +41,11 @@ const menu: WeeklyNotice = {
     [
       [
         "周一：青豆虾仁、红烧肉、炒包菜、鸡毛菜汤\n周二：黄焖鸡、韭黄炒蛋、清炒山药、番茄汤\n周三：萝卜炖牛肉、肉末豆角、蒜蓉生菜、绿豆汤\n周四：葱油鱼片、洋葱炒肉、烩三鲜、玉米排骨汤\n周五：肉酱意面、烤鸡块、蔬菜沙拉、水果",
-        "欢迎家长通过“问卷调查”对菜品提出建议。",
+        "欢迎家长向班主任提出对菜品的建议。",
       ],
       [
         "Monday: shrimps with green peas, red-braised pork, cabbage, pak choi soup\nTuesday: braised chicken, eggs with yellow chives, yam, tomato soup\nWednesday: beef with radish, beans with minced pork, lettuce with garlic, mung bean soup\nThursday: fish with spring onions, pork with onions, mixed vegetables, sweetcorn and rib soup\nFriday: spaghetti with meat sauce, roast chicken pieces, salad, fruit",
-        "Parents are welcome to suggest dishes in Surveys.",
+        "Parents are welcome to suggest dishes to the class teacher.",
       ],
     ],
   ],
