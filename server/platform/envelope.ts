@@ -23,6 +23,15 @@ export class Refusal extends Error {
 export const blaming = (field: string, status: number, message: string, code: string): Refusal =>
   new Refusal(status, message, code, [{ field, message }]);
 
+/** Refuses a text with a character that cannot be stored. */
+export const unusableText = (field: string): Refusal =>
+  blaming(
+    field,
+    400,
+    "文字中有无法使用的字符，请删除后再试|||The text has a character that cannot be used, please remove it",
+    "malformed",
+  );
+
 /**
  * A refusal of a request that may be repeated after so many seconds. It is sent with an HTTP status and `Retry-After`, so that
  * proxies and programs understand it too [SEC-06].

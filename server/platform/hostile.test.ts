@@ -171,7 +171,7 @@ describe.each(DATABASES)("a hostile request on %s", (kind) => {
           const answer = await post(address, body, type);
           // An invalid code has expired, whatever else was sent.
           expect([status, 410]).toContain(answer.status);
-          expect(await answer.text()).toMatch(/请求|二维码|无法登录|This sign-in/);
+          expect(await answer.text()).toMatch(/请求|文字|二维码|无法登录|This sign-in/);
         }
         expect(platform.log).toEqual([]);
       },
@@ -183,10 +183,23 @@ describe.each(DATABASES)("a hostile request on %s", (kind) => {
         const answer = await platform.client().fetch(address);
         expect([answer.status, await answer.text()]).toEqual([
           400,
-          "请求格式不正确\nThe request is malformed\n",
+          "文字中有无法使用的字符，请删除后再试\nThe text has a character that cannot be used, please remove it\n",
         ]);
       },
     );
+  });
+
+  it("names the field that has a zero byte, in the query, a form and JSON [API-12, WID-02]", async () => {
+    const errorsOf = async (answer: Promise<Response>) =>
+      (
+        (await (await answer).json()) as { readonly fieldErrors: readonly { readonly field: string }[] }
+      ).fieldErrors.map(({ field }) => field);
+    const json = JSON.stringify({ a: 1, list: [{ words: "x" }, { words: "a\0" }] });
+    expect(await errorsOf(platform.client().fetch("/api/uaa/oauth/login/unit_config?unitId=%00"))).toEqual([
+      "unitId",
+    ]);
+    expect(await errorsOf(post(LOGIN, "username=a&password=%00", FORM))).toEqual(["password"]);
+    expect(await errorsOf(post(LOGIN, json, "application/json"))).toEqual(["list.1.words"]);
   });
 
   it("for an address with a zero byte finds nothing [API-12]", async () => {

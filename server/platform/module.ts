@@ -17,3 +17,4 @@ export { isSchoolDay, schoolMoment } from "./schoolMoment";
 export { fileAddress } from "./storage/fileAddress";
 export { addressOf, finishTodos } from "./todos";
 export type { IncomingFile, Upload } from "./uploads";
+export { isWithinReach, outOfReach } from "./withinReach";

@@ -1,7 +1,7 @@
-import multipart from "@fastify/multipart";
+import multipart, { type MultipartValue } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Readable } from "node:stream";
-import { Refusal, refusals } from "./envelope";
+import { Refusal, refusals, unusableText } from "./envelope";
 
 /** A file as it comes in. Its name and its type are the sender's words. */
 export interface IncomingFile {
@@ -93,9 +93,10 @@ export function takeParts(scope: FastifyInstance, maxBytes = PARTS_LIMIT): void 
 }
 
 /** A field's text; whatever else a part may hold is refused. */
-function textOf(value: unknown, truncated: boolean): string {
-  if (truncated) throw tooManyFields();
-  if (typeof value !== "string" || value.includes("\0")) throw refusals.malformed();
+function textOf({ fieldname, value, valueTruncated, fieldnameTruncated }: MultipartValue): string {
+  if (valueTruncated || fieldnameTruncated) throw tooManyFields();
+  if (typeof value !== "string") throw refusals.malformed();
+  if (value.includes("\0")) throw unusableText(fieldname);
   return value;
 }
 
@@ -110,7 +111,7 @@ export const uploadOf = <Input>(
     try {
       for await (const part of request.parts()) {
         if (part.type === "field") {
-          fields.set(part.fieldname, textOf(part.value, part.valueTruncated || part.fieldnameTruncated));
+          fields.set(part.fieldname, textOf(part));
           continue;
         }
         if (part.fieldname !== FILE) throw refusals.malformed();

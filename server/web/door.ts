@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { refusals, sendPlainly } from "../platform/envelope";
+import { refusals, sendPlainly, unusableText } from "../platform/envelope";
 
 /** A host as browsers write it; none at all is HTTP 1.0's. */
 const HOST = /^[\w.:[\]-]{0,260}$/;
@@ -35,12 +35,17 @@ export function keepNoRefusals(app: FastifyInstance): void {
   });
 }
 
-const hasZeroByte = (value: unknown): boolean => {
-  if (typeof value === "string") return value.includes("\0");
+/** The way to a text with a zero byte in what came in; null where there is none. */
+function zeroByteAt(value: unknown): readonly string[] | null {
+  if (typeof value === "string") return value.includes("\0") ? [] : null;
   // Bytes that have not been read yet are checked where they are.
-  if (value instanceof Uint8Array) return false;
-  return typeof value === "object" && value !== null && Object.values(value).some(hasZeroByte);
-};
+  if (value instanceof Uint8Array || typeof value !== "object" || value === null) return null;
+  for (const [name, each] of Object.entries(value)) {
+    const found = zeroByteAt(each);
+    if (found !== null) return [name, ...found];
+  }
+  return null;
+}
 
 /** Where pages and their files are; nothing in such an address reaches the database. */
 const PAGES = "/*";
@@ -48,9 +53,13 @@ const PAGES = "/*";
 /** Refuses text with a zero byte, which PostgreSQL cannot store and people cannot type; pages handle it themselves. */
 export function refuseZeroBytes(app: FastifyInstance): void {
   app.addHook("preHandler", ({ query, params, body, is404, routeOptions }, reply, done) => {
-    if (is404 || routeOptions.url === PAGES) done();
-    else if ([query, body].some(hasZeroByte)) done(refusals.malformed());
-    else if (hasZeroByte(params)) reply.callNotFound();
+    if (is404 || routeOptions.url === PAGES) {
+      done();
+      return;
+    }
+    const field = zeroByteAt(query) ?? zeroByteAt(body);
+    if (field !== null) done(unusableText(field.join(".") || "body"));
+    else if (zeroByteAt(params) !== null) reply.callNotFound();
     else done();
   });
 }

@@ -352,7 +352,7 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     for (const date of ["2026-10-16", "2025-10-01"])
       expect(
         await teacher.ask(contract.correct, { person: "2-5-3-01", date, status: "late", reason: "" }),
-      ).toMatchObject(refused(400, "day_out"));
+      ).toMatchObject({ ...refused(400, "day_out"), fieldErrors: [{ field: "date" }] });
   });
 
   it("leaves what was kept of a pupil to those who keep the roll by now [FACE-09, SEC-04]", async () => {
@@ -548,6 +548,11 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     expect(await admin.ask(contract.saveSpell, { ...holiday, ends: "2026-10-12" })).toMatchObject({
       status: 400,
     });
+    for (const day of ["1026-10-13", "2900-10-13"])
+      expect(await admin.ask(contract.saveSpell, { ...holiday, starts: day, ends: day })).toMatchObject({
+        ...refused(400, "out_of_reach"),
+        fieldErrors: [{ field: "starts" }],
+      });
     for (const who of [admin2, teacher])
       for (const answer of [
         await who.ask(contract.saveSpell, { ...holiday, id }),

@@ -39,7 +39,8 @@ export const tooManyCorrections = () =>
 
 /** Neither the day after today, nor one so long ago. */
 export const dayOut = () =>
-  new Refusal(
+  blaming(
+    "date",
     400,
     "只能处理今天和最近一年的考勤|||Only today and the year before it can be changed",
     "day_out",
@@ -47,14 +48,16 @@ export const dayOut = () =>
 
 /** Rolls are closed on their day, or soon after. */
 export const closeOut = () =>
-  new Refusal(
+  blaming(
+    "date",
     400,
     "只能结束今天和最近七天的点名|||Only the registers of today and the last seven days can be finished",
     "day_out",
   );
 
 /** The day has no school. */
-export const noSchool = () => new Refusal(400, "这一天不上课|||There is no school on that day", "no_school");
+export const noSchool = () =>
+  blaming("date", 400, "这一天不上课|||There is no school on that day", "no_school");
 
 /** The days end before they begin, or are too many. */
 export const badSpell = () =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { refusals } from "../../../server/platform/module";
+import { isWithinReach, outOfReach, refusals } from "../../../server/platform/module";
 import { addDays } from "./days";
 import { badSpell, badStart, noSuchSpell, tooManySpells } from "./refusals";
 import { type RulesFrom, rulesOn } from "./roll";
@@ -59,6 +59,7 @@ export const removeRules: Handler<"removeRules"> = async ({ from }, context) => 
 export const saveSpell: Handler<"saveSpell"> = async ({ id, ...row }, context) => {
   await demandManager(context);
   const { database, me } = context;
+  if (!isWithinReach(row.starts, todayOf(context))) throw outOfReach("starts");
   if (row.ends < row.starts || row.ends > addDays(row.starts, LONGEST)) throw badSpell();
   if (id !== undefined) {
     const { numUpdatedRows } = await database

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { blaming, Refusal, refusals } from "../../../server/platform/module";
+import { blaming, isWithinReach, outOfReach, Refusal, refusals } from "../../../server/platform/module";
 import { type Book, MANAGE, writeInBook } from "./book";
 import { LONGEST_HOLIDAY, LONGEST_TERM, MOST_ENTRIES } from "./bounds";
 import { doublesIn } from "./clashes";
@@ -85,10 +85,11 @@ const noSuchEntry = () =>
 const overlap = (one: Entry, other: Entry) => one.starts <= other.ends && other.starts <= one.ends;
 
 /** Refuses a line that makes no sense by itself, or beside the others. */
-function demandSense(entry: Entry, others: readonly Entry[]): void {
+function demandSense(entry: Entry, others: readonly Entry[], today: Day): void {
   const { kind, name, starts, ends, follows } = entry;
   if (ends < starts)
     throw invalid("ends", "最后一天不能早于第一天|||The last day must not be before the first one");
+  if (!isWithinReach(starts, today)) throw outOfReach("starts");
   const longest = kind === "term" ? LONGEST_TERM : LONGEST_HOLIDAY;
   if (ends > addDays(starts, longest - 1)) throw tooLong(longest);
   if (kind !== "makeup" && name === "") throw invalid("name", "请填写名称|||Please enter a name");
@@ -203,6 +204,7 @@ export const saveEntry: Handler<"saveEntry"> = ({ id, seen, ...asked }, context)
     demandSense(
       entry,
       all.filter((other) => other.id !== entry.id),
+      context.wireDate(context.now()).slice(0, 10),
     );
     await put(book, entry, true);
     if (entry.kind === "term" && before) await stretchLessons(book, before, entry);

@@ -542,6 +542,8 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
         409,
       ],
       ["a term until 2999", { kind: "term", name: "x", starts: "2028-09-01", ends: "2999-12-31" }, 400],
+      ["a term in 2900", { kind: "term", name: "x", starts: "2900-09-01", ends: "2901-01-20" }, 400],
+      ["a holiday of 1026", { kind: "holiday", name: "x", starts: "1026-10-01", ends: "1026-10-07" }, 400],
       ["a term of 401 days", { kind: "term", name: "x", starts: "2028-09-01", ends: "2029-10-06" }, 400],
       [
         "a holiday of 201 days",
