@@ -65,7 +65,7 @@ test("a teacher's morning, in Chinese with the pointer: the lesson leads to the 
   problems.expect(/status of 404/);
   await go(page, "#/viewport?app=leave&fileId=leave&message=2001-1");
   await expect(main.getByRole("heading", { level: 2, name: "校园餐饮问卷周五截止" })).toBeVisible();
-  await expect(main.getByRole("heading", { level: 2, name: "“请假申请”尚未安装" })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 2, name: "“请假申请”暂未开通" })).toBeVisible();
   await expect(bell(2)).toBeVisible();
   await go(page, "#/");
 
@@ -117,8 +117,8 @@ test("an administrator's morning, in English by keyboard alone: the licences tha
   const looks = appearance.getByRole("radio");
   await tabTo(page, looks.and(page.locator(":checked")).first());
   await page.keyboard.press("ArrowRight");
-  await choose(page, appearance.getByRole("button", { name: "Preview and set…" }));
-  const sync = page.getByRole("dialog", { name: /^One appearance for everyone/ });
+  await choose(page, appearance.getByRole("button", { name: "Preview and apply…" }));
+  const sync = page.getByRole("dialog", { name: /^Set the school’s theme/ });
   for (const name of ["Login page", "Teacher’s desktop", "Student’s desktop", "Parent’s desktop"])
     await expect(sync.getByRole("img", { name: new RegExp(`^${name}, light`) })).toBeVisible();
   await choose(page, sync.getByRole("button", { name: "Continue" }));
@@ -235,7 +235,7 @@ test("a morning at the education bureau, in Chinese by keyboard alone: its own a
   await page.keyboard.press("Enter");
   await expect(page.getByRole("combobox")).toHaveCount(0);
   await expect(page).toHaveURL(/app=education-statistics/);
-  await expect(main.getByRole("heading", { level: 2, name: "“教育统计”尚未安装" })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 2, name: "“教育统计”暂未开通" })).toBeVisible();
   await choose(page, main.getByRole("link", { name: "回到桌面" }));
   await expect(main.getByRole("region", { name: "待办 2" })).toBeVisible();
   // A long name is whole where there is room for it.

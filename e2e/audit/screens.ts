@@ -209,7 +209,7 @@ export const SCREENS: readonly Screen[] = [
     account: "admin",
     open: async (at) => {
       await fromPersonMenu(/^(外观|Appearance)$/)(at);
-      await at.page.getByRole("button", { name: /^(预览并统一|Preview and set)/ }).click();
+      await at.page.getByRole("button", { name: /^(预览并应用到全校|Preview and apply)/ }).click();
       await expect(dialog(at.page).last().getByRole("img").first()).toBeVisible();
     },
   },

@@ -16,7 +16,7 @@ it("says of a closed application why it is closed, and not that the address may 
   const { rerender } = render(<ClosedPlace isAsking={false} app={FINANCE} above="周四请您代课" />, {
     wrapper: KitPage,
   });
-  expect(await screen.findByRole("heading", { name: "您不能打开“财务”" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "您没有“财务”的访问权限" })).toBeVisible();
   expect(screen.getByText(/只对教职工开放/)).toBeVisible();
   expect(screen.getByText("周四请您代课")).toBeVisible();
   expect(screen.queryByText(/地址可能写错了/)).toBeNull();

@@ -131,7 +131,7 @@ export const OwnColor: Story = {
   args: { theme: "#7a3fb0", ownColor: "#7a3fb0 #f5e663", unitLayout: "studio" },
   play: async () => {
     const dialog = await ready();
-    await userEvent.click(dialog.getByText(/^(自己选一种颜色|Pick a colour of your own)$/));
+    await userEvent.click(dialog.getByText(/^(自定义颜色|Choose your own colour)$/));
     await userEvent.click(await dialog.findByRole("button", { name: "#F5E663" }));
   },
 };
@@ -168,7 +168,7 @@ export const Administrator: Story = {
 
 const toPreview = async () => {
   const dialog = await ready();
-  await press(dialog, /^(预览并统一|Preview and set)/);
+  await press(dialog, /^(预览并应用到全校|Preview and apply)/);
   return within(await screen.findByRole("dialog", { name: /^(统一外观|One appearance)/ }));
 };
 const toConfirmation = async () => {
@@ -233,6 +233,6 @@ export const English: Story = {
   globals: { language: "en", scheme: "dark" },
   play: async () => {
     const dialog = await ready();
-    await dialog.findByRole("button", { name: "Preview and set…" });
+    await dialog.findByRole("button", { name: "Preview and apply…" });
   },
 };

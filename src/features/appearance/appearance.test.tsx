@@ -35,7 +35,7 @@ describe("the appearance dialog", () => {
     expect(all("风格")).toHaveLength(LOOK_NAMES.length);
     expect(all("颜色")).toHaveLength(5);
     expect(chosen().map(({ labels }) => labels?.[0]?.textContent)).toEqual([
-      "简洁，选一种颜色",
+      "纯色",
       "默认",
       "跟随系统",
       "顶部",
@@ -45,14 +45,14 @@ describe("the appearance dialog", () => {
   it("wears each choice at once, has the platform keep it, and puts all back [THEME-01, THEME-05, THEME-07]", async () => {
     await Opened.run({ args: { ...Opened.args, theme: "lotus" } });
     const { onCall, onWear } = Opened.args;
-    expect(screen.getByRole("button", { name: "恢复原样" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "撤销更改" })).toBeDisabled();
     await userEvent.click(radio("水墨"));
     expect(worn(onWear)).toBe("ink");
     await userEvent.click(radio("育才绿"));
     await userEvent.click(radio("深色"));
     expect(await screen.findByText("已保存，您的所有设备都会使用。")).toBeInTheDocument();
     expect(sent(onCall)).toEqual(["type=color&theme=ink", "type=color&theme=%232f7d6b"]);
-    await userEvent.click(screen.getByRole("button", { name: "恢复原样" }));
+    await userEvent.click(screen.getByRole("button", { name: "撤销更改" }));
     expect(worn(onWear)).toBe("lotus");
     expect(radio("跟随系统")).toBeChecked();
     await waitFor(() => expect(sent(onCall).at(-1)).toBe("type=color&theme=lotus"));
@@ -63,7 +63,7 @@ describe("the appearance dialog", () => {
     const { onCall, onWear } = Opened.args;
     expect(radio("红色")).toBeChecked();
     await userEvent.click(radio("水墨"));
-    await userEvent.click(screen.getByRole("button", { name: "恢复原样" }));
+    await userEvent.click(screen.getByRole("button", { name: "撤销更改" }));
     expect(worn(onWear)).toBe("red");
     await waitFor(() => expect(sent(onCall).at(-1)).toBe("type=color&theme=lotus"));
   });

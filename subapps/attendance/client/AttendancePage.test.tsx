@@ -54,6 +54,7 @@ const ROLL = {
   closed: null,
   pupils: PUPILS,
 };
+const CLOSED = { at: `${TODAY} 08:30:00`, by: "王雅琴" };
 const figures = { total: 4, present: 1, late: 1, absent: 0, leave: 1, waiting: 1, closed: false };
 const ABOUT = { today: TODAY, classes: [FIFTH, FIRST], own: [], manages: false };
 const MONTH = {
@@ -435,8 +436,16 @@ it("passes the focus between the buttons that open and close the camera [FACE-09
 
 it("finishes the register after a question that says how many parents will read what [FACE-09, MSG-01]", async () => {
   let sending: object | null = { ...SENDING, title: "张欣怡未到校|||Zhang Xinyi did not come to school" };
+  let closed: object | null = null;
   const { asked } = await show({
-    answers: { [contract.closing.path]: () => ok({ absent: 1, sending }) },
+    answers: {
+      [contract.closing.path]: () => ok({ absent: 1, sending }),
+      [contract.roll.path]: () => ok({ ...ROLL, closed }),
+      [contract.close.path]: () => {
+        closed = CLOSED;
+        return ok({ absent: 1, told: 0 });
+      },
+    },
   });
   await row("张欣怡");
   const finish = async () => {
@@ -453,6 +462,39 @@ it("finishes the register after a question that says how many parents will read 
   expect(alone.getByText(/不会通知家长/)).toBeVisible();
   await userEvent.click(alone.getByRole("button", { name: "结束点名" }));
   await waitFor(() => expect(asked(contract.close.path)).toEqual([{ class: FIFTH.code, date: TODAY }]));
+  // The button is gone; the figures beside it have the focus, which reads them out.
+  await waitFor(() => expect(screen.getByRole("group", { name: /^已到 2\/4/ })).toHaveFocus());
+});
+
+it("calls who is not there by one word at a time: not arrived before a register is finished, absent after it [FACE-09, I18N-05]", async () => {
+  const list = [
+    { ...FIFTH, ...figures, leave: 0, absent: 1 },
+    { ...FIRST, ...figures, absent: 2, waiting: 0, closed: true },
+  ];
+  const { language } = await show({
+    answers: { [contract.classes.path]: () => ok({ date: TODAY, half: "whole", list }) },
+  });
+  act(() => language.set("en"));
+  const tile = (name: RegExp) => screen.findByRole("button", { name });
+  expect(await tile(/Class 5\(2\)/)).toHaveTextContent("Class 5(2)2 of 4 present · 1 not arrived · 1 absent");
+  expect(await tile(/Class 5\(1\)/)).toHaveTextContent("Class 5(1)2 of 4 present · 2 absent · finished");
+});
+
+it("has one empty state for a day without school, and a register again where a teacher said something [FACE-09]", async () => {
+  const none = { half: "none", note: "运动会|||Sports day" };
+  const off = PUPILS.map(({ id, name }) => pupil(id, name, "off"));
+  const answers = (pupils: readonly object[]) => ({
+    [contract.classes.path]: () => ok({ date: TODAY, half: "none", list: [{ ...FIFTH, ...figures }] }),
+    [contract.roll.path]: () => ok({ ...ROLL, ...none, pupils }),
+  });
+  await show({ answers: answers(off) });
+  expect(await screen.findByText("这一天不上课。")).toBeVisible();
+  expect(screen.getByText("运动会")).toBeVisible();
+  expect(screen.queryByText("李思涵")).toBeNull();
+  expect(screen.queryByRole("list", { name: "各班概况" })).toBeNull();
+  unmount();
+  await show({ answers: answers([...off.slice(1), pupil("1", "李思涵", "late")]) });
+  expect(await row("李思涵")).toBeVisible();
 });
 
 it("keeps class, day and month in the address, and leads to the past alone [VIEW-08, FACE-09]", async () => {

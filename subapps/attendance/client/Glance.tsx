@@ -6,15 +6,25 @@ import { useAttendanceWords } from "./words";
 
 interface Props {
   readonly glance: Glance;
-  /** The class that is shown. */
-  readonly group: string;
+  /** The code of the class that is shown. */
+  readonly chosen: string;
   readonly onChoose: (code: string) => void;
 }
 
 /** The person's classes on a day at a glance, each the way to its roll. */
-export function GlanceRow({ glance, group, onChoose }: Props) {
+export function GlanceRow({ glance, chosen, onChoose }: Props) {
   const words = useAttendanceWords();
   const local = useLocalWords();
+  const lineOf = ({ total, present, late, absent, leave, waiting, closed }: Glance["list"][number]) => {
+    if (total === 0) return words("noPupilsShort");
+    if (present + late + absent + leave + waiting === 0) return words("status.none");
+    const figures = [
+      words("figure.present", { here: present + late, total }),
+      ...(waiting > 0 ? [words("figure.waiting", { count: waiting })] : []),
+      ...(absent > 0 ? [words("figure.absent", { count: absent })] : []),
+    ].join(" · ");
+    return closed ? words("closedSince", { figures }) : figures;
+  };
   return (
     <Box
       component="ul"
@@ -32,45 +42,39 @@ export function GlanceRow({ glance, group, onChoose }: Props) {
         gap: 1,
       }}
     >
-      {glance.list.map(({ code, name, total, present, late, absent, leave, waiting, closed }) => (
-        <li key={code}>
-          <Button
-            variant="outlined"
-            aria-current={code === group ? "true" : undefined}
-            onClick={() => onChoose(code)}
-            sx={{
-              inlineSize: "100%",
-              blockSize: "100%",
-              paddingInline: { mobile: 1, ipad: 2 },
-              alignContent: "start",
-              display: "grid",
-              justifyItems: "start",
-              justifyContent: "start",
-              textTransform: "none",
-              textAlign: "start",
-              bgcolor: code === group ? "surface.selected" : "surface.card",
-              ...(code === group && { borderColor: "brand.accent", borderWidth: 2 }),
-            }}
-          >
-            <Box component="strong" sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
-              {local(name)}
-              {closed && <Check aria-hidden size="1rem" />}
-            </Box>
-            <Box component="span" sx={{ fontSize: "0.8125rem", fontWeight: 400, color: "text.secondary" }}>
-              {total === 0
-                ? words("noPupilsShort")
-                : present + late + absent + leave + waiting === 0
-                  ? words("status.none")
-                  : words("glanceLine", { here: present + late, total, missing: absent + waiting })}
-              {closed && (
-                <Box component="span" sx={{ marginInlineStart: 1, whiteSpace: "nowrap" }}>
-                  {words("closedShort")}
-                </Box>
-              )}
-            </Box>
-          </Button>
-        </li>
-      ))}
+      {glance.list.map((group) => {
+        const { code, name, closed } = group;
+        return (
+          <li key={code}>
+            <Button
+              variant="outlined"
+              aria-current={code === chosen ? "true" : undefined}
+              onClick={() => onChoose(code)}
+              sx={{
+                inlineSize: "100%",
+                blockSize: "100%",
+                paddingInline: { mobile: 1, ipad: 2 },
+                alignContent: "start",
+                display: "grid",
+                justifyItems: "start",
+                justifyContent: "start",
+                textTransform: "none",
+                textAlign: "start",
+                bgcolor: code === chosen ? "surface.selected" : "surface.card",
+                ...(code === chosen && { borderColor: "brand.accent", borderWidth: 2 }),
+              }}
+            >
+              <Box component="strong" sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
+                {local(name)}
+                {closed && <Check aria-hidden size="1rem" />}
+              </Box>
+              <Box component="span" sx={{ fontSize: "0.8125rem", fontWeight: 400, color: "text.secondary" }}>
+                {lineOf(group)}
+              </Box>
+            </Button>
+          </li>
+        );
+      })}
     </Box>
   );
 }

@@ -63,6 +63,7 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
   const date = view === "clock" ? today : (place.date ?? today);
   const month = place.month ?? today.slice(0, 7);
   const { roll, glance, sheet } = useClass(view, group, date, month);
+  const hasSchool = glance.data?.half !== "none";
   const reloadRoll = roll.reload;
   const reloadGlance = glance.reload;
   const shown = view === "month" ? sheet : roll;
@@ -130,8 +131,8 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
       <QueueStrip queue={queue} onRetry={retry} onForget={forget} />
       <LoadAlert of={shown} what={words("failed")} />
       {shown.status === "loading" && <Loading />}
-      {view === "roll" && glance.data && classes.length > 1 && classes.length <= GLANCED && (
-        <GlanceRow glance={glance.data} group={group} onChoose={(code) => show({ view, group: code })} />
+      {view === "roll" && glance.data && hasSchool && classes.length > 1 && classes.length <= GLANCED && (
+        <GlanceRow glance={glance.data} chosen={group} onChoose={(code) => show({ view, group: code })} />
       )}
       {view === "roll" && roll.data && (
         <RollView key={`${group} ${date}`} roll={roll.data} actions={actions} active={active} />

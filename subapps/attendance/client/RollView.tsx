@@ -129,6 +129,18 @@ export function RollView({ roll, actions, active }: Props) {
   const { pupils, press } = useMarks(roll, actions);
   const { closed, half, note } = roll;
   if (pupils.length === 0) return <Empty>{words("noPupils")}</Empty>;
+  // A day without school has no register, unless a teacher has said something of a pupil.
+  if (half === "none" && pupils.every(({ status }) => status === "off"))
+    return (
+      <Empty>
+        {words("noSchool")}
+        {note !== "" && (
+          <Box component="p" sx={{ margin: 0 }}>
+            <Phrase text={note} />
+          </Box>
+        )}
+      </Empty>
+    );
   return (
     <>
       <Paper variant="outlined" sx={{ padding: { mobile: 1.25, ipad: 2 }, bgcolor: "surface.card" }}>

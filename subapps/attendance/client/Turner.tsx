@@ -36,7 +36,13 @@ export function Turner({ shown, before, after, now, present, last, onTurn }: Pro
       <Box
         component="span"
         aria-live="polite"
-        sx={{ flex: 1, fontWeight: 600, textAlign: "center", minInlineSize: "9rem" }}
+        sx={{
+          // As wide for every day, so that nothing beside it moves.
+          flex: { mobile: 1, ipad: "0 0 14rem" },
+          fontWeight: 600,
+          textAlign: "center",
+          minInlineSize: "9rem",
+        }}
       >
         {shown}
       </Box>

@@ -21,7 +21,7 @@ export function usePupilWords() {
   }: RollPupil): readonly string[] =>
     [
       local(reason),
-      at === "" || !hasCome(status)
+      at === "" || !hasCome(status) || (status === "late" && lateBy === 0)
         ? ""
         : words("clockedAt", { time: timeOf(at), way: words(`way.${way ?? "hand"}`) }),
       status === "late" && lateBy > 0 ? words("lateBy", { minutes: lateBy }) : "",

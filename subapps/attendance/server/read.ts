@@ -199,7 +199,14 @@ async function ownRows(context: Context, pupil: Pupil, several: boolean) {
     });
 }
 
-/** A class of today in a line. */
+/** Today, or the last day before that had school; null within longer holidays. */
+async function lastSchoolDay(context: Context, today: Day): Promise<Day | null> {
+  const school = await schoolOf(context);
+  const days = daysBetween(addDays(today, -LOOKED_BACK), today);
+  return days.findLast((day) => school.plan(day).half !== "none") ?? null;
+}
+
+/** A class of a day in a line, which names the day where it is not today. */
 function classRow(
   {
     code,
@@ -211,8 +218,10 @@ function classRow(
     waiting,
   }: Awaited<ReturnType<typeof atAGlance>>["list"][number],
   time: string,
+  earlier: Day | null,
 ) {
   const [chinese = "", english = ""] = name.split("|||");
+  const [day, englishDay] = earlier === null ? ["", ""] : dayWords(earlier).map((words) => `${words} `);
   const parts = [
     [present + late, `已到 ${present + late}`, `${present + late} present`],
     [late, `迟到 ${late}`, `${late} late`],
@@ -224,12 +233,12 @@ function classRow(
   const say = (language: 1 | 2, glue: string) => shown.map((part) => part[language]).join(glue);
   return {
     id: code,
-    title: `${chinese}：${say(1, "，")}|||${english || chinese}: ${say(2, ", ")}`,
+    title: `${day}${chinese}：${say(1, "，")}|||${englishDay}${english || chinese}: ${say(2, ", ")}`,
     time,
   };
 }
 
-/** What the desktop shows: the person's classes, those that are open first, or their own last days. */
+/** What the desktop shows: the person's classes on the last day of school, those that are open first, or their own last days. */
 export const card: Handler<"card"> = async ({ start, size }, context) => {
   const own = await ownPupils(context);
   const pupil = own.find(({ id }) => id === context.me.childId) ?? own[0];
@@ -238,12 +247,15 @@ export const card: Handler<"card"> = async ({ start, size }, context) => {
     total: rows.length,
   });
   if (pupil) return page(await ownRows(context, pupil, own.length > 1));
-  const { plan, list } = await atAGlance(context, todayOf(context));
-  if (plan.half === "none") return page([]);
+  const today = todayOf(context);
+  const day = await lastSchoolDay(context, today);
+  if (day === null) return page([]);
+  const { list } = await atAGlance(context, day);
   const rows = list
     .filter(({ total }) => total > 0)
     .toSorted((one, other) => Number(one.closed) - Number(other.closed));
-  return page(rows.map((row) => classRow(row, context.wireDate(context.now()))));
+  const time = day === today ? context.wireDate(context.now()) : `${day} 00:00:00`;
+  return page(rows.map((row) => classRow(row, time, day === today ? null : day)));
 };
 
 /** Unread messages, and for teachers the rolls of today that wait to be closed: people are late by now, and classes have pupils. */

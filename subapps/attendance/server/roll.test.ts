@@ -56,6 +56,15 @@ describe("the day of a pupil", () => {
     },
   );
 
+  it("says no time of a pupil who is said to be late although a clocking was in time [FACE-09]", () => {
+    const correction = { status: "late", reason: "" } as const;
+    expect(mark({ clockings: at("07:39:00"), correction })).toMatchObject({ status: "late", first: null });
+    expect(mark({ clockings: at("08:09:00"), correction })).toMatchObject({
+      lateBy: 9,
+      first: { time: "08:09:00" },
+    });
+  });
+
   it("without one waits until the roll is closed or the day over, and is an absence only where a roll was kept [FACE-09]", () => {
     expect(mark({ over: false }).status).toBe("waiting");
     expect(mark({})).toMatchObject({ status: "absent", missed: 2 });

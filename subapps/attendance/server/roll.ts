@@ -144,6 +144,8 @@ export function markOf({ plan, clockings, correction, over, kept }: Known): Mark
     const { status, reason } = correction;
     return {
       ...bare,
+      // Who is said to be late came later than a clocking in time says.
+      first: status === "late" && lateBy === 0 ? null : first,
       reason,
       status,
       lateBy: status === "late" ? lateBy : 0,

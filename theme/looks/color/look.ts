@@ -40,4 +40,4 @@ export const row: LookRow = {
 };
 
 /** What people read where the look is offered. */
-export const names: LookNames = { "zh-CN": "简洁，选一种颜色", en: "Plain, in a colour" };
+export const names: LookNames = { "zh-CN": "纯色", en: "Simple" };

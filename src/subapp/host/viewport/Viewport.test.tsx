@@ -247,7 +247,7 @@ describe("a pane whose sub-application fails", () => {
     const { go, container } = open("/viewport?app=notes&fileId=main", fakeOpener(loads));
     await userEvent.type(await screen.findByLabelText("notes field"), "kept");
     await go("/viewport?app=drive&fileId=main");
-    expect(await screen.findByRole("heading", { level: 2, name: "“云盘”尚未安装" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 2, name: "“云盘”暂未开通" })).toBeVisible();
     expect(screen.getByText("文件")).toBeVisible();
     expect(screen.getByText("told instead of it")).toBeVisible();
     expect(screen.queryByText("told with it")).toBeNull();
@@ -263,7 +263,7 @@ describe("a pane whose sub-application fails", () => {
   it("tells those who cannot install an application whom to ask, without the engineers' guide [DESK-15]", async () => {
     const loads = { drive: () => Promise.reject(new SubAppFailure("notInstalled", "drive")) };
     open("/viewport?app=drive&fileId=main", fakeOpener(loads), false);
-    expect(await screen.findByRole("heading", { level: 2, name: "“云盘”尚未安装" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 2, name: "“云盘”暂未开通" })).toBeVisible();
     expect(screen.getByText(/请联系学校的管理员/, { selector: "p" })).toBeVisible();
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["回到桌面"]);
   });
@@ -271,11 +271,11 @@ describe("a pane whose sub-application fails", () => {
   it("says that there is no such application where the person's menu has none of that name [DESK-15, ROUTE-02]", async () => {
     const loads = { zzz: () => Promise.reject(new SubAppFailure("notInstalled", "zzz")) };
     open("/viewport?app=zzz&fileId=main", fakeOpener(loads));
-    expect(await screen.findByRole("heading", { level: 2, name: "没有这个应用" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 2, name: "找不到该应用" })).toBeVisible();
     expect(screen.getByText(/学校里没有找到名为“zzz”的应用/, { selector: "p" })).toBeVisible();
     expect(screen.queryByText(/学校在桌面上展示/)).not.toBeInTheDocument();
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#/"]);
-    expect(screen.getByRole("status")).toHaveTextContent(/没有这个应用 学校里没有找到/);
+    expect(screen.getByRole("status")).toHaveTextContent(/找不到该应用 学校里没有找到/);
   });
 
   it.each(["app=exams&fileId=main", "app=exams&linkUrl=%2Fexams.html"])(
