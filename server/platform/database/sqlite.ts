@@ -102,6 +102,8 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
     "synchronous = full",
     "foreign_keys = on",
     "busy_timeout = 5000",
+    // Rows of large tables lie everywhere: with SQLite's own 2 MB each of them is read from the disk again. KiB.
+    "cache_size = -32000",
     // What is deleted is overwritten: faces among it, which have to be gone when people say so.
     "secure_delete = on",
   ])
