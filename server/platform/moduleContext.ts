@@ -143,7 +143,7 @@ export interface ModuleMessages {
 export interface ModuleWork {
   /** Does work once all earlier work of the person has ended; other people's goes on meanwhile. It must not wait for more of it. */
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Does one piece of work, a transaction of some milliseconds, once the thread has looked at what else has come in. Pieces of all people take turns. */
+  /** Does one piece of work, such as a `pieceTransaction`, once the thread has looked at what else has come in. Pieces of all people take turns, and a `pieceTimer` ends each. */
   readonly piece: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 

@@ -5,8 +5,8 @@ export type LookElsewhere = () => Promise<unknown>;
 
 /**
  * Long work on the one thread and the one database, done so that no person waits for another [SEC-06]: work of one owner goes one after
- * another, and all together do one piece at a time. Between two pieces the thread looks at what else has come in, so that each
- * query of a short call waits for one piece at most, however many people have long work done.
+ * another, and all together do one piece at a time. Between two pieces the thread looks at what else has come in. A short call waits for
+ * one piece at most with each of its queries, so that pieces have to be as short as `pieceTimer` says.
  */
 export class LongWork {
   /** The last work of each owner, while there is any. */
@@ -27,7 +27,7 @@ export class LongWork {
     return done;
   }
 
-  /** Does one piece of work once it is its turn among those of everyone: a few milliseconds. It must not wait for another piece. */
+  /** Does one piece of work once it is its turn among those of everyone: as long as a `pieceTimer` lets. It must not wait for another piece. */
   piece<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.#piece.then(this.lookElsewhere).then(work);
     this.#piece = done.catch(() => undefined);

@@ -1,10 +1,11 @@
 import { changingLong } from "./changing";
 import { toBin } from "./discard";
-import { type Context, type Handler, PIECE, type Step } from "./drive";
+import { type Context, FEW, type Handler, type Step } from "./drive";
 import { expireAll } from "./expire";
 import { binIn, demandBinned, demandLive, type Row } from "./items";
 import { settleNames } from "./place";
 import { relocate, type Relocated } from "./relocate";
+import { inSteps } from "./steps";
 import { DEEPEST, outermost, wayTo } from "./tree";
 import { bindTrees, heightOf } from "./trees";
 
@@ -78,9 +79,9 @@ export const restore: Handler<"restore"> = ({ ids }, context) =>
 const lapse = ({ database }: Pick<Context, "database">, ids: readonly string[]) =>
   database.updateTable("drive_item").set({ binned_at: 0 }).where("id", "in", ids).execute();
 
-/** Marks a piece of all that the bin has as lapsed; answers how much that was. */
+/** Marks a few of all that the bin has as lapsed; answers how many those were. */
 async function lapseSome(within: Context): Promise<number> {
-  const rows = await binIn(within).select("id").limit(PIECE).execute();
+  const rows = await binIn(within).select("id").limit(FEW).execute();
   if (rows.length > 0) await lapse(within, rows.map(idOf));
   return rows.length;
 }
@@ -93,7 +94,12 @@ export const purge: Handler<"purge"> = ({ ids }, context) =>
       const named = (await demandBinned(context, ids)).map(idOf);
       await step((within) => lapse(within, named));
       count = named.length;
-    } else for (let some = PIECE; some === PIECE; count += some) some = await step(lapseSome);
+    } else
+      await inSteps(step, async (within) => {
+        const some = await lapseSome(within);
+        count += some;
+        return some < FEW;
+      });
     await expireAll(step);
     return { count };
   });

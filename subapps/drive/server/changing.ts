@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
-import { type Change, type Context, inTransaction, type Step } from "./drive";
+import { type Change, type Context, inPiece, inTransaction, type Step } from "./drive";
 import { settle } from "./trees";
 
 /** So long a long change is its own after each step; then it counts as interrupted. Milliseconds. */
@@ -18,12 +18,12 @@ const goingOn = ({ database, me }: Context) =>
 const changeOf = ({ database, me }: Context, token: string) =>
   database.updateTable("drive_change").where("person_id", "=", me.id).where("token", "=", token);
 
-/** The steps of a long change: transactions in which it is its own for another while. */
+/** The steps of a long change: transactions in which it is its own for another while. The last of them has to be a usual one. */
 const stepsOf =
-  (context: Context, token: string): Step =>
+  (context: Context, token: string, perform = inPiece): Step =>
   (change) =>
     context.work.piece(() =>
-      inTransaction(context, async (within) => {
+      perform(context, async (within) => {
         const own = changeOf(within, token).set({ until: within.now() + OWN_MS });
         if ((await own.executeTakeFirstOrThrow()).numUpdatedRows === 0n)
           throw new Error("A change of a drive took so long that another process has ended it.");
@@ -35,9 +35,9 @@ const stepsOf =
 async function end(context: Context, token: string): Promise<void> {
   const change = await goingOn(context);
   if (change?.token !== token) return;
-  const step = stepsOf(context, token);
-  await settle(step, rootsOf.parse(JSON.parse(change.roots)));
-  await step(({ database }) => database.deleteFrom("drive_change").where("token", "=", token).execute());
+  await settle(stepsOf(context, token), rootsOf.parse(JSON.parse(change.roots)));
+  const last = stepsOf(context, token, inTransaction);
+  await last(({ database }) => database.deleteFrom("drive_change").where("token", "=", token).execute());
 }
 
 /** Ends a long change that was interrupted; waits a little where it goes on in another process. */

@@ -3,11 +3,12 @@ import { insertRows } from "../../../server/platform/module";
 import { bindReplaced, demandFits, namesFor } from "./arrive";
 import { changingLong } from "./changing";
 import { toBin } from "./discard";
-import { type Context, type Handler, PIECE } from "./drive";
+import type { Context, Handler } from "./drive";
 import { demandLive, demandRoom, newRow, type Row } from "./items";
 import { copiesTooMany } from "./refusals";
+import { changeAll } from "./steps";
 import { type Crumb, demandWay, outermost, type Placed } from "./tree";
-import { eachBelow, inGroups } from "./trees";
+import { eachBelow } from "./trees";
 
 /** So many things are copied by one call. */
 const MOST_COPIES = 10_000;
@@ -85,14 +86,13 @@ export const copy: Handler<"copy"> = ({ ids, to = "", clash }, context) =>
     }
     const roots = made.map(({ id }) => id);
     const gone = await bindReplaced(context, long, replaced, below.length > 0 ? roots : []);
-    for (const some of inGroups(below, PIECE))
-      await long.step(({ database }) =>
-        insertRows(
-          database,
-          "drive_item",
-          some.map(([row, root]) => belowOf(row, root)),
-        ),
-      );
+    await changeAll(long.step, below, ({ database }, some) =>
+      insertRows(
+        database,
+        "drive_item",
+        some.map(([row, root]) => belowOf(row, root)),
+      ),
+    );
     await long.step(async (within) => {
       await toBin(within, gone);
       await insertRows(within.database, "drive_item", made);

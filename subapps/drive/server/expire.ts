@@ -1,7 +1,8 @@
 import { changing } from "./changing";
-import { type Context, PIECE, type Step } from "./drive";
+import { type Context, FEW, type Step } from "./drive";
 import { lapsed, ownIn } from "./items";
 import { forgetShares } from "./shares";
+import { inSteps, inTime } from "./steps";
 
 /** The roots of what has lapsed in the bin. */
 const lapsedIn = (context: Context) =>
@@ -9,16 +10,16 @@ const lapsedIn = (context: Context) =>
     .whereRef("drive_item.binned_with", "=", "drive_item.id")
     .where("drive_item.binned_at", "<=", lapsed(context.now()));
 
-/** A piece of the rows of what has lapsed: roots after all that went into the bin with them. */
+/** A few rows of what has lapsed: roots after all that went into the bin with them. */
 async function someLapsed(within: Context) {
-  const roots = await lapsedIn(within).select(["id", "file_id"]).limit(PIECE).execute();
+  const roots = await lapsedIn(within).select(["id", "file_id"]).limit(FEW).execute();
   if (roots.length === 0) return roots;
   const ids = roots.map(({ id }) => id);
   const bound = await ownIn(within)
     .where("binned_with", "in", ids)
     .where("id", "not in", ids)
     .select(["id", "file_id"])
-    .limit(PIECE)
+    .limit(FEW)
     .execute();
   return bound.length > 0 ? bound : roots;
 }
@@ -47,11 +48,10 @@ export async function keeps(ids: readonly string[], { database }: Context): Prom
 }
 
 /** Deletes all that has lapsed in the person's bin. */
-export async function expireAll(step: Step): Promise<void> {
-  while (!(await step(expireSome)));
-}
+export const expireAll = (step: Step): Promise<void> => inSteps(step, expireSome);
 
 /** Deletes as much of it as a call has time for that asks for something else; the next one goes on. */
 export async function expire(context: Context): Promise<void> {
-  if (await lapsedIn(context).select("id").limit(1).executeTakeFirst()) await changing(context, expireSome);
+  if (await lapsedIn(context).select("id").limit(1).executeTakeFirst())
+    await changing(context, (within) => inTime(() => expireSome(within)));
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { insertRows } from "../../../server/platform/module";
 import { changing, changingLong } from "./changing";
-import { type Context, type Handler, PIECE } from "./drive";
+import type { Context, Handler } from "./drive";
 import { demandRoom, itemOf, liveIn, newRow, type Row } from "./items";
 import { cleanName, keyOf, numbered } from "./names";
 import { namedIn, numberedIn } from "./place";
 import { nameTaken, tooDeep } from "./refusals";
+import { changeAll } from "./steps";
 import { DEEPEST, demandWay } from "./tree";
 import { inGroups } from "./trees";
 
@@ -102,7 +103,6 @@ export const makeTree: Handler<"makeTree"> = ({ folder = "", paths }, context) =
     await demandRoom(context, made.length);
     const rowOf = ({ id, folder_id, name }: NewFolder) =>
       newRow({ id, kind: "folder", folder_id, name }, context.me.id, context.now());
-    for (const some of inGroups(made, PIECE))
-      await step(({ database }) => insertRows(database, "drive_item", some.map(rowOf)));
+    await changeAll(step, made, ({ database }, some) => insertRows(database, "drive_item", some.map(rowOf)));
     return { ids: ends.map(({ id }) => id) };
   });

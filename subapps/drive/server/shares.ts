@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { insertRows, type SchoolClass } from "../../../server/platform/module";
 import { changing, changingLong } from "./changing";
-import { type Context, type Handler, PIECE } from "./drive";
+import { type Context, FEW, type Handler } from "./drive";
 import { demandLive, demandOne, demandRoom, itemOf, liveIn, newRow, type Row } from "./items";
 import { nameBeside } from "./place";
 import { dayOver, noAudience, sharesTooMany, tooManyShares } from "./refusals";
 import type { DriveTables } from "./tables";
+import { changeAll, inSteps } from "./steps";
 import { letterOf, tell } from "./tell";
 import { inGroups } from "./trees";
 
@@ -178,20 +179,20 @@ async function newsFor(context: Context, things: readonly Row[], to: readonly Ta
   );
 }
 
-/** Removes a piece of the person's shares that are over; answers how many those were. */
-async function forgetOver({ database, me, now }: Context): Promise<number> {
+/** Removes a few of the person's shares that are over; answers whether those were all. */
+async function forgetOver({ database, me, now }: Context): Promise<boolean> {
   const over = database
     .selectFrom("drive_share")
     .where("person_id", "=", me.id)
     .where("ends_at", "<=", now())
     .where("inside", "=", 0)
     .select("id")
-    .limit(PIECE);
+    .limit(FEW);
   const { numDeletedRows } = await database
     .deleteFrom("drive_share")
     .where("id", "in", over)
     .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return Number(numDeletedRows) < FEW;
 }
 
 /** Which message a person would get if a thing of the person's were shared with them; none where they may read it already. */
@@ -205,6 +206,23 @@ export const sharing: Handler<"sharing"> = async ({ id, person }, context) => {
   return { sending: { count: 1, about: [name], title: await letterOf(context, thing), text: [] } };
 };
 
+const nameOf = ({ kind, target }: Target): string => `${kind} ${target}`;
+
+/** Gives those of these shares that are there another end. */
+async function prolong({ database, me }: Context, shares: readonly Share[], ends_at: number | null) {
+  const items = new Map<string, string[]>();
+  for (const share of shares) items.set(nameOf(share), [...(items.get(nameOf(share)) ?? []), share.item_id]);
+  for (const { kind, target } of new Map(shares.map((share) => [nameOf(share), share])).values())
+    await database
+      .updateTable("drive_share")
+      .set({ ends_at })
+      .where("item_id", "in", items.get(nameOf({ kind, target })) ?? [])
+      .where("kind", "=", kind)
+      .where("target", "=", target)
+      .where("unit_id", "=", me.unitId)
+      .execute();
+}
+
 /** Lets people or classes read things of the person's, and all that is or will be in them. */
 export const share: Handler<"share"> = ({ ids, to, lastDay }, context) =>
   changingLong(context, async ({ step }) => {
@@ -213,26 +231,25 @@ export const share: Handler<"share"> = ({ ids, to, lastDay }, context) =>
     const items = things.map(({ id }) => id);
     await demandAudience(context, to);
     const news = await newsFor(context, things, to);
-    for (let some = PIECE; some === PIECE;) some = await step(forgetOver);
-    const rows = items.flatMap((item) => to.map((target) => shareOf(context, item, target, { ends_at })));
+    await inSteps(step, forgetOver);
+    const rows = to.flatMap((target) => items.map((item) => shareOf(context, item, target, { ends_at })));
     const added = await newAmong(context, rows);
-    for (const some of inGroups(to, FEW_TARGETS))
-      await step(async (within) => {
-        const { database, me } = within;
-        for (const { kind, target } of some)
-          await database
-            .updateTable("drive_share")
-            .set({ ends_at })
-            .where("item_id", "in", items)
-            .where("kind", "=", kind)
-            .where("target", "=", target)
-            .where("unit_id", "=", me.unitId)
-            .execute();
-        const named = new Set(some.map(({ kind, target }) => `${kind} ${target}`));
-        const own = added.filter(({ kind, target }) => named.has(`${kind} ${target}`));
-        await insertRows(database, "drive_share", own);
-        await tell(within, new Map([...news].filter(([person]) => named.has(`person ${person}`))));
+    const isNew = new Set(added);
+    for (const some of inGroups(to, FEW_TARGETS)) {
+      const named = new Set(some.map(nameOf));
+      const told = new Map([...news].filter(([person]) => named.has(`person ${person}`)));
+      const own = rows.filter((row) => named.has(nameOf(row)));
+      await changeAll(step, own, async (within, few) => {
+        await prolong(within, few, ends_at);
+        await insertRows(
+          within.database,
+          "drive_share",
+          few.filter((row) => isNew.has(row)),
+        );
+        // With the first of them, so that what is shared is told of, whatever ends the process.
+        if (few[0] === own[0]) await tell(within, told);
       });
+    }
     return { count: rows.length };
   });
 

@@ -1,12 +1,11 @@
 import { sql } from "kysely";
-import { type Context, PIECE, type Step } from "./drive";
+import { type Context, FEW, PIECE, type Step } from "./drive";
 import { ownIn, type Row } from "./items";
+import { changeAll, inSteps } from "./steps";
 import { DEEPEST } from "./tree";
 
 /** So many folders are looked into at once. */
 const FOLDERS = 50;
-/** What a tree costs beside its things, as so many of them. */
-const EACH_TREE = 10;
 
 /** Things in groups of so many. */
 export const inGroups = <Each>(all: readonly Each[], size: number): (readonly Each[])[] =>
@@ -98,15 +97,16 @@ const ofItsFolder = sql<string>`(select folder.binned_with from drive_item as fo
 
 /** Binds trees to their roots: what is in a tree is there as long as its root is. */
 export async function bindTrees(context: Context, step: Step, roots: readonly string[]): Promise<void> {
-  for (const some of inGroups(roots, PIECE))
-    await step((within) =>
-      change(within, some)
-        .set((row) => ({ binned_with: row.ref("id") }))
-        .execute(),
-    );
+  await changeAll(step, roots, (within, some) =>
+    change(within, some)
+      .set((row) => ({ binned_with: row.ref("id") }))
+      .execute(),
+  );
   for await (const { rows } of eachBelow(context, context.me.id, roots)) {
     const ids = rows.map(({ id }) => id);
-    await step((within) => change(within, ids).set({ binned_with: ofItsFolder }).execute());
+    await changeAll(step, ids, (within, some) =>
+      change(within, some).set({ binned_with: ofItsFolder }).execute(),
+    );
   }
 }
 
@@ -115,31 +115,28 @@ export async function bindTrees(context: Context, step: Step, roots: readonly st
  * is deleted. It can be begun again at any time.
  */
 export async function settle(step: Step, roots: readonly string[]): Promise<void> {
+  if (roots.length === 0) return;
   let [index, last] = [0, ""];
-  while (index < roots.length)
-    await step(async (within) => {
-      for (let room = PIECE; room > 0 && index < roots.length; room -= EACH_TREE) {
-        const root = roots[index] ?? "";
-        const state = await ownIn(within).where("id", "=", root).select("live").executeTakeFirst();
-        const ids = state && state.live !== 1 ? [] : await boundTo(within, root, last);
-        if (ids.length > 0 && state) await change(within, ids).set({ binned_with: null }).execute();
-        else if (ids.length > 0)
-          await within.database.deleteFrom("drive_item").where("id", "in", ids).execute();
-        room -= ids.length;
-        last = ids.length === PIECE ? (ids.at(-1) ?? "") : "";
-        if (last === "") index += 1;
-      }
-    });
+  await inSteps(step, async (within) => {
+    const root = roots[index] ?? "";
+    const state = await ownIn(within).where("id", "=", root).select("live").executeTakeFirst();
+    const ids = state && state.live !== 1 ? [] : await boundTo(within, root, last);
+    if (ids.length > 0 && state) await change(within, ids).set({ binned_with: null }).execute();
+    else if (ids.length > 0) await within.database.deleteFrom("drive_item").where("id", "in", ids).execute();
+    last = ids.length === FEW ? (ids.at(-1) ?? "") : "";
+    if (last === "") index += 1;
+    return index >= roots.length;
+  });
 }
 
-/** The ids of a piece of what is bound to a root, after the last one. */
+/** The ids of a few things that are bound to a root, after the last one. */
 const boundTo = async (within: Context, root: string, last: string): Promise<readonly string[]> =>
   (
     await ownIn(within)
       .where("binned_with", "=", root)
       .where("id", ">", last)
       .orderBy("id")
-      .limit(PIECE)
+      .limit(FEW)
       .select("id")
       .execute()
   ).map(({ id }) => id);

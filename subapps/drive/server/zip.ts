@@ -1,7 +1,6 @@
 import { PassThrough, type Readable } from "node:stream";
-import { setImmediate } from "node:timers/promises";
 import { ZipFile } from "yazl";
-import { keptFileName, type FileAnswer } from "../../../server/platform/module";
+import { keptFileName, type FileAnswer, pieceTimer } from "../../../server/platform/module";
 import type { Context, Handler } from "./drive";
 import type { Row } from "./items";
 import { zipTooMany } from "./refusals";
@@ -10,8 +9,17 @@ import { eachBelow } from "./trees";
 
 /** So many things one zip file has. */
 const MOST = 10_000;
-/** After so many of them the thread looks at what else has come in [SEC-06]. */
-const AT_ONCE = 250;
+
+/** Does one part of some work after another, until one says that it was the last, in pieces between which others have their turns [SEC-06]. */
+async function inPieces({ work }: Pick<Context, "work">, part: () => boolean): Promise<void> {
+  const piece = () => {
+    const isOver = pieceTimer();
+    let isDone = part();
+    while (!isDone && !isOver()) isDone = part();
+    return Promise.resolve(isDone);
+  };
+  while (!(await work.piece(piece)));
+}
 
 /** The order of lists by name. */
 const byName = (one: Row, other: Row): number =>
@@ -101,7 +109,12 @@ async function foldersBelow(context: Context, first: Row, most: number) {
     }
   }
   if (count > most) throw zipTooMany();
-  for (const rows of inside.values()) rows.sort(byName);
+  const folders = [...inside.values()];
+  if (folders.length > 0)
+    await inPieces(context, () => {
+      folders.pop()?.sort(byName);
+      return folders.length === 0;
+    });
   return inside;
 }
 
@@ -114,13 +127,15 @@ async function entriesOf(context: Context, ids: readonly string[]): Promise<read
     const inside = await foldersBelow(context, first, MOST - entries.length);
     // What was deleted for good meanwhile may have been read in part.
     await demandReadable(context, id);
-    const add = async (row: Row, folder: string): Promise<void> => {
-      const path = nameOf(folder, row.name);
-      entries.push({ row, path });
-      if (entries.length % AT_ONCE === 0) await setImmediate();
-      for (const child of inside.get(row.id) ?? []) await add(child, `${path}/`);
-    };
-    await add(first, "");
+    const next = [{ row: first, folder: "" }];
+    await inPieces(context, () => {
+      const one = next.pop();
+      if (!one) return true;
+      const path = nameOf(one.folder, one.row.name);
+      entries.push({ row: one.row, path });
+      for (const row of (inside.get(one.row.id) ?? []).toReversed()) next.push({ row, folder: `${path}/` });
+      return false;
+    });
   }
   return entries;
 }
@@ -139,7 +154,7 @@ const listBytes = (entries: readonly Entry[]): number =>
 async function zipOf(
   entries: readonly Entry[],
   open: (file: string) => Promise<Readable | null>,
-  wireDate: Context["wireDate"],
+  context: Pick<Context, "wireDate" | "work">,
 ) {
   const zip = new ZipFile();
   const stream = new PassThrough();
@@ -147,12 +162,11 @@ async function zipOf(
   const fail = (error: Error) => stream.destroy(error);
   zip.on("error", fail);
   stream.once("close", () => current?.destroy());
-  for (const [index, { row, path }] of entries.entries()) {
-    if (index % AT_ONCE === 0) await setImmediate();
-    const mtime = new SchoolTime(row.changed_at, wireDate);
+  const add = ({ row, path }: Entry): void => {
+    const mtime = new SchoolTime(row.changed_at, context.wireDate);
     if (row.file_id === null) {
       zip.addEmptyDirectory(path, { mtime });
-      continue;
+      return;
     }
     const file = row.file_id;
     zip.addReadStreamLazy(path, { mtime, size: row.size, compress: false }, (take) => {
@@ -165,7 +179,14 @@ async function zipOf(
       };
       open(file).then(opened, fail);
     });
-  }
+  };
+  let index = 0;
+  await inPieces(context, () => {
+    const entry = entries[index];
+    if (entry) add(entry);
+    index += 1;
+    return index >= entries.length;
+  });
   let size: number | undefined;
   // Its types leave out what the callback is given.
   const known = (total?: number) => (size = total !== undefined && total >= 0 ? total : undefined);
@@ -181,6 +202,6 @@ export const zip: Handler<"zip"> = async ({ ids }, context): Promise<FileAnswer>
   const [first] = roots;
   const day = context.wireDate(context.now()).slice(0, 10);
   const name = first && roots.length === 1 ? first.row.name : `drive-${day}`;
-  const made = await zipOf(entries, (file) => context.files.open(context.database, file), context.wireDate);
+  const made = await zipOf(entries, (file) => context.files.open(context.database, file), context);
   return { name: `${name}.zip`, type: "application/zip", ...made };
 };
