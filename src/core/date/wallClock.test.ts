@@ -31,6 +31,27 @@ describe("clocks on the wall", () => {
     );
   });
 
+  it("show what the machine's own calendar says, also where clocks change in the middle of an hour [I18N-04]", () => {
+    // Newfoundland's clocks changed at one minute past midnight until 2011, and Lord Howe's change by half an hour.
+    const change = Date.UTC(2006, 9, 29, 2, 31);
+    const near = fc.integer({ min: change - 2 * HOUR, max: change + 2 * HOUR });
+    const zones = fc.constantFrom("America/St_Johns", "Australia/Lord_Howe", ...ZONES);
+    fc.assert(
+      fc.property(fc.oneof(moments, near), zones, (time, zone) => {
+        const { year, month, day, hour, minute, second } = wallClockAt(time, zone);
+        const two = (part: number) => String(part).padStart(2, "0");
+        const format = new Intl.DateTimeFormat("sv", {
+          timeZone: zone,
+          dateStyle: "short",
+          timeStyle: "medium",
+        });
+        const shown = `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`;
+        expect(shown).toBe(format.format(time));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   it("are the reader's own without a zone [I18N-04]", () => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
     fc.assert(

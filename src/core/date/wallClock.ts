@@ -25,6 +25,11 @@ const FIELDS = {
   second: "numeric",
 } as const;
 
+/** Offsets are remembered by the hour, since clocks rarely change in the middle of one. In milliseconds. */
+const HOUR = 3_600_000;
+/** So many hours of one zone are remembered, those of a school year; then it begins again. */
+const MOST_KNOWN = 8_192;
+
 /** The formats of time zones: making one takes a slow device a millisecond, and a page with a list needs many. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -32,6 +37,39 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   const format = formats.get(zone) ?? new Intl.DateTimeFormat("en", { timeZone: zone, ...FIELDS });
   formats.set(zone, format);
   return format;
+}
+
+/** What a zone's clocks show, as the platform's own calendar has it: a slow question. */
+function shownAt(time: number, zone: string): WallClock {
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
+  return { year, month, day, hour, minute, second };
+}
+
+const wholeSeconds = (time: number) => Math.floor(time / 1000) * 1000;
+
+const askedOffset = (time: number, zone: string) => asUtc(shownAt(time, zone)) - wholeSeconds(time);
+
+/** The offsets of zones, by hours in which they do not change. */
+const offsets = new Map<string, Map<number, number>>();
+
+/** How far a zone's clocks are ahead of Greenwich at a moment, in milliseconds. */
+function aheadBy(time: number, zone: string): number {
+  const hour = Math.floor(time / HOUR);
+  const known = offsets.get(zone) ?? new Map<number, number>();
+  offsets.set(zone, known);
+  const remembered = known.get(hour);
+  if (remembered !== undefined) return remembered;
+  const offset = askedOffset(time, zone);
+  const ends = [hour * HOUR, (hour + 1) * HOUR - 1];
+  if (ends.some((end) => askedOffset(end, zone) !== offset)) return offset;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(hour, offset);
+  return offset;
 }
 
 /**
@@ -50,22 +88,20 @@ export function wallClockAt(time: number, zone?: string): WallClock {
       second: date.getSeconds(),
     };
   }
-  const parts = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(time)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
-  return { year, month, day, hour, minute, second };
+  const shown = new Date(wholeSeconds(time) + aheadBy(time, zone));
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    second: shown.getUTCSeconds(),
+  };
 }
 
 /** Whether the reader's own clock shows at a moment what the clocks of a zone show. */
 export const readsAlike = (time: number, zone: string): boolean =>
   asUtc(wallClockAt(time)) === asUtc(wallClockAt(time, zone));
-
-/** How far a zone's clocks are ahead of Greenwich at a moment, in milliseconds; seconds' parts left out. */
-const aheadBy = (time: number, zone: string) =>
-  asUtc(wallClockAt(time, zone)) - Math.floor(time / 1000) * 1000;
 
 /**
  * The moment at which a zone's clocks show this, in milliseconds since 1970. Where clocks are put forward over it, the

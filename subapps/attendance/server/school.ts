@@ -73,7 +73,14 @@ export async function schoolOf({
     .orderBy("id")
     .execute();
   const ofSchool = await calendar(database);
-  return { rules, spells, plan: (day) => planOf(rulesOn(rules, day), spells, day, ofSchool.day(day)) };
+  const plans = new Map<Day, ReturnType<typeof planOf>>();
+  /** Asked for every pupil of a class on every day of a month. */
+  const plan: School["plan"] = (day) => {
+    const known = plans.get(day) ?? planOf(rulesOn(rules, day), spells, day, ofSchool.day(day));
+    plans.set(day, known);
+    return known;
+  };
+  return { rules, spells, plan };
 }
 
 /** A class is known by the Chinese part of the name that its pupils have. */
