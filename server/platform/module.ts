@@ -1,5 +1,6 @@
 // What the server part of an application sees of the platform, and nothing else.
 export { compareNames } from "../../src/core/language/nameOrder";
+export { nameFinder } from "../../src/core/names/nameFinder";
 export { personName, personWords } from "../../src/core/names/personName";
 export { comparable, rangeOf } from "../../src/core/text/comparable";
 export { readLine } from "../../src/core/text/readWords";

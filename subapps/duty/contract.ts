@@ -20,6 +20,8 @@ export const contract = defineContract({
         person: z.string(),
         /** Whether that is the person signed in. */
         own: z.boolean(),
+        /** Why its day has no school, such as the name of a holiday, bilingual; empty on a day of school. */
+        dayOff: z.string(),
       }),
     ),
   },

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { compareNames } from "../../../src/core/language/nameOrder";
-import { comparable } from "../../../src/core/text/comparable";
+import { nameFinder } from "../../../src/core/names/nameFinder";
 import { asWords, isLike } from "../database/likeWords";
 import type { ModuleContext, SchoolClass, SchoolPeople } from "../module";
 import type { Services } from "../services";
@@ -83,7 +83,7 @@ export function peopleOf(services: Services, contextOf: () => ModuleContext): Sc
   return {
     classes,
     search: async (database, words, most) => {
-      const wanted = comparable(words);
+      const fits = nameFinder(words);
       const people = await (
         await within({ ...contextOf(), database })
       )
@@ -92,7 +92,7 @@ export function peopleOf(services: Services, contextOf: () => ModuleContext): Sc
         .orderBy("id")
         .execute();
       return people
-        .filter(({ name }) => comparable(name).includes(wanted))
+        .filter(({ name }) => fits(name))
         .toSorted((one, other) => one.type - other.type || compareNames(one.name, other.name))
         .slice(0, most);
     },

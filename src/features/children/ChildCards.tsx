@@ -13,9 +13,9 @@ const List = styled("ul")({
   margin: 0,
   padding: 0,
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
   gap: "0.5rem",
-  "& > li": { display: "grid" },
+  "& > li": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", minInlineSize: 0 },
 });
 
 const Card = styled("button")(({ theme }) => ({
@@ -35,7 +35,8 @@ const Card = styled("button")(({ theme }) => ({
   transition: "background-color 160ms ease-out",
   "&:hover": { backgroundColor: theme.vars.palette.surface.hover },
   "& .about": { fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
-  "& .figure": { whiteSpace: "nowrap" },
+  // Kept together where there is room, and wrapped within the card where there is not.
+  "& .figure": { display: "inline-block" },
   "&[aria-pressed=true]": {
     borderColor: theme.vars.palette.brand.accent,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.brand.accent}`,

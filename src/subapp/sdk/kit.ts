@@ -68,6 +68,7 @@ export { PageFrame } from "../../kit/PageFrame";
 export { PersonName } from "../../kit/PersonName";
 export { LinkedPhrase } from "../../kit/LinkedPhrase";
 export { Phrase } from "../../kit/Phrase";
+export { nameFinder } from "../../core/names/nameFinder";
 export { usePersonName } from "../../i18n/usePersonName";
 export { Permit } from "../../kit/permission/Permit";
 export { usePermission } from "../../kit/permission/PermissionContext";

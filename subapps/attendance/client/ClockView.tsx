@@ -3,6 +3,7 @@ import ScanFace from "lucide-react/icons/scan-face";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import {
   FaceClocking,
+  nameFinder,
   Phrase,
   usePortal,
   VisuallyHidden,
@@ -90,9 +91,7 @@ export function ClockView({ pupils, waiting, send, onClocked, undo }: Props) {
     setTurn((before) => before + 1);
   };
 
-  const shown = pupils.filter(({ name }) =>
-    named(name, true).toLowerCase().includes(sought.trim().toLowerCase()),
-  );
+  const shown = sought.trim() === "" ? pupils : pupils.filter(({ name }) => nameFinder(sought)(name));
   return (
     <Box
       sx={{

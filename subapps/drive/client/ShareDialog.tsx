@@ -11,6 +11,8 @@ import {
   TextField,
 } from "@mui/material";
 import CalendarClock from "lucide-react/icons/calendar-clock";
+import Check from "lucide-react/icons/check";
+import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useCallback, useState } from "react";
 import {
@@ -62,6 +64,22 @@ function foundWord(found: readonly Found[], left: readonly Found[]): WordId {
   return found.length > 0 ? "share.allHave" : "share.noneFound";
 }
 
+const isSame = (one: Target, other: Target) => one.kind === other.kind && one.target === other.target;
+
+/** A share that was ended, and its place in the list. */
+interface Ended {
+  readonly share: Share;
+  readonly at: number;
+}
+
+/** The shares with those that were ended, each in its place. */
+function withEnded(shares: readonly Share[], ended: readonly Ended[]) {
+  const rows = shares.map((share) => ({ share, over: false }));
+  for (const { share, at } of ended.toSorted((one, other) => one.at - other.at))
+    if (!shares.some((each) => isSame(each, share))) rows.splice(at, 0, { share, over: true });
+  return rows;
+}
+
 /** Has a person choose with whom a thing is shared; each choice counts at once. */
 export function ShareDialog({ item, classes, calls, close }: Props) {
   const words = useDriveWords();
@@ -82,25 +100,27 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
   );
   const found = useLoaded(`found ${q}`, search, readPeople);
   const isShared = ({ kind, target }: Target) =>
-    shares?.some((each) => each.kind === kind && each.target === target) ?? false;
+    shares?.some((each) => isSame(each, { kind, target })) ?? false;
   const people = found.data?.filter(({ id }) => !isShared({ kind: "person", target: id })) ?? [];
-  const open = classes.filter(({ code }) => !isShared({ kind: "class", target: code }));
+  /** Shares that were ended here: each keeps its place, so that no other one comes under the pointer. */
+  const [ended, setEnded] = useState<readonly Ended[]>([]);
+  const rows = withEnded(shares ?? [], ended);
 
   const finish = (answer: Answer, said: string) => {
     setFault(answer.ok ? null : answer);
     if (answer.ok) announce(said);
     reload();
   };
-  const share = async (to: Target, name: string) =>
-    finish(
-      await calls.share(
-        { ids: [item.id], to: [{ kind: to.kind, target: to.target }], ...(lastDay && { lastDay }) },
-        { quiet: true },
-      ),
-      words("share.done", { name }),
+  const share = async (to: Target, name: string, day = lastDay) => {
+    const answer = await calls.share(
+      { ids: [item.id], to: [{ kind: to.kind, target: to.target }], ...(day && { lastDay: day }) },
+      { quiet: true },
     );
+    if (answer.ok) setEnded((before) => before.filter(({ share: each }) => !isSame(each, to)));
+    finish(answer, words("share.done", { name }));
+  };
   /** Shares with a person, who gets a message by that, once it was said what they will read [MSG-01]. */
-  const notify = async ({ id, name }: Found) => {
+  const notify = async ({ id, name }: Pick<Found, "id" | "name">, day = lastDay) => {
     const answer = await calls.sharing({ id: item.id, person: id }, { quiet: true });
     if (!answer.ok) {
       finish(answer, "");
@@ -116,13 +136,17 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
         confirm: { id: "share.send" },
         sending: { ...sending, about: [] },
       }));
-    if (sure) await share({ kind: "person", target: id }, named(name));
+    if (sure) await share({ kind: "person", target: id }, named(name), day);
   };
-  const end = async (each: Share) =>
-    finish(
-      await calls.unshare({ ids: [each.id] }, { quiet: true }),
-      words("share.ended", { name: targetOf(each) }),
-    );
+  const end = async (each: Share) => {
+    const answer = await calls.unshare({ ids: [each.id] }, { quiet: true });
+    const at = rows.findIndex(({ share: { id } }) => id === each.id);
+    if (answer.ok)
+      setEnded((before) => [...before.filter(({ share: one }) => !isSame(one, each)), { share: each, at }]);
+    finish(answer, words("share.ended", { name: targetOf(each) }));
+  };
+  const undo = ({ kind, target, name, lastDay: day }: Share) =>
+    kind === "person" ? notify({ id: target, name }, day) : share({ kind, target }, nameOf(name), day);
   const aboutOf = ({ type, className }: Found): string => {
     const kind = KINDS[type];
     return className ? nameOf(className) : kind ? words(kind) : "";
@@ -156,20 +180,27 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
             onChange={({ target }) => setLastDay(target.value)}
             slotProps={{ inputLabel: { shrink: true } }}
           />
-          {open.length > 0 && (
+          {classes.length > 0 && (
             <Box
               role="group"
               aria-label={words("share.classes")}
               sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}
             >
-              {open.map(({ code, name }) => (
-                <Chip
-                  key={code}
-                  label={words("share.with", { name: nameOf(name) })}
-                  variant="outlined"
-                  onClick={() => void share({ kind: "class", target: code }, nameOf(name))}
-                />
-              ))}
+              {classes.map(({ code, name }) => {
+                const to = { kind: "class", target: code } as const;
+                const given = shares?.find((each) => isSame(each, to));
+                const Sign = given ? Check : Plus;
+                return (
+                  <Chip
+                    key={code}
+                    icon={<Sign aria-hidden size="1rem" />}
+                    label={words("share.with", { name: nameOf(name) })}
+                    aria-pressed={given !== undefined}
+                    variant={given ? "filled" : "outlined"}
+                    onClick={() => void (given ? end(given) : share(to, nameOf(name)))}
+                  />
+                );
+              })}
             </Box>
           )}
           <SearchBox value={q} label={words("share.find")} onSearch={setQ} />
@@ -211,41 +242,55 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
                 <Alert severity="error">{words("failed")}</Alert>
               </DialogNotice>
             )}
-            {shares?.length === 0 && <p>{words("share.none")}</p>}
-            {shares && shares.length > 0 && (
+            {shares && rows.length === 0 && <p>{words("share.none")}</p>}
+            {rows.length > 0 && (
               <List dense aria-labelledby="drive-shares">
-                {shares.map((each) => (
+                {rows.map(({ share: each, over }) => (
                   <ListItem
                     key={each.id}
                     disableGutters
                     secondaryAction={
-                      <>
-                        {lastDay !== each.lastDay && (
-                          <IconButton
-                            aria-label={words(lastDay ? "share.setDay" : "share.clearDay", {
-                              name: targetOf(each),
-                              day: lastDay,
-                            })}
-                            onClick={() => void share(each, targetOf(each))}
-                          >
-                            <CalendarClock aria-hidden size="1.125rem" />
-                          </IconButton>
-                        )}
-                        <IconButton
-                          edge="end"
-                          aria-label={words("share.end", { name: targetOf(each) })}
-                          onClick={() => void end(each)}
+                      over ? (
+                        <Button
+                          size="small"
+                          aria-label={words("share.undoNamed", { name: targetOf(each) })}
+                          onClick={() => void undo(each)}
                         >
-                          <X aria-hidden size="1.125rem" />
-                        </IconButton>
-                      </>
+                          {words("share.undo")}
+                        </Button>
+                      ) : (
+                        <>
+                          {lastDay !== each.lastDay && (
+                            <IconButton
+                              aria-label={words(lastDay ? "share.setDay" : "share.clearDay", {
+                                name: targetOf(each),
+                                day: lastDay,
+                              })}
+                              onClick={() => void share(each, targetOf(each))}
+                            >
+                              <CalendarClock aria-hidden size="1.125rem" />
+                            </IconButton>
+                          )}
+                          <IconButton
+                            edge="end"
+                            aria-label={words("share.end", { name: targetOf(each) })}
+                            onClick={() => void end(each)}
+                          >
+                            <X aria-hidden size="1.125rem" />
+                          </IconButton>
+                        </>
+                      )
                     }
                     sx={{ paddingInlineEnd: "6rem" }}
                   >
                     <ListItemText
                       primary={targetOf(each)}
                       secondary={
-                        each.lastDay ? words("share.until", { day: each.lastDay }) : words("share.open")
+                        over
+                          ? words("share.isEnded")
+                          : each.lastDay
+                            ? words("share.until", { day: each.lastDay })
+                            : words("share.open")
                       }
                     />
                   </ListItem>

@@ -16,7 +16,7 @@ it("shares a thing with a class and a person until a day, and ends a share [UP-1
   expect(await dialog.findByText("目前只有您自己能查看。")).toBeVisible();
   await user.click(dialog.getByRole("button", { name: "与5（2）班共享" }));
   expect(await dialog.findByText("长期有效")).toBeVisible();
-  expect(dialog.queryByRole("button", { name: "与5（2）班共享" })).toBeNull();
+  expect(dialog.getByRole("button", { name: "与5（2）班共享", pressed: true })).toBeVisible();
   await user.type(dialog.getByLabelText("截止日期（可不填）"), "2026-12-31");
   await user.type(dialog.getByLabelText("查找人员"), "李");
   await user.click(await dialog.findByRole("button", { name: /李思涵.*5（2）班/ }));
@@ -35,6 +35,16 @@ it("shares a thing with a class and a person until a day, and ends a share [UP-1
   await waitFor(() => expect(shares.map(({ target }) => target)).toEqual(["5（2）班"]));
   await waitFor(() => expect(dialog.queryByText("2026-12-31截止")).toBeNull());
   expect(document.activeElement).not.toBe(document.body);
+  // What was ended keeps its place with the way back, and so does a class.
+  expect(dialog.getByText("已取消共享")).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "恢复与李思涵的共享" }));
+  await user.click(await screen.findByRole("button", { name: "共享并通知" }));
+  expect(await dialog.findByText("2026-12-31截止")).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "与5（2）班共享", pressed: true }));
+  expect(await dialog.findByRole("button", { name: "恢复与5（2）班的共享" })).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "与5（2）班共享", pressed: false }));
+  await waitFor(() => expect(dialog.queryByRole("button", { name: "恢复与5（2）班的共享" })).toBeNull());
+  expect(dialog.getByRole("button", { name: "与5（2）班共享", pressed: true })).toBeVisible();
 });
 
 it("tells in the window why a thing could not be shared, and keeps what was chosen [UP-12]", async () => {

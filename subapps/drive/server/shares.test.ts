@@ -258,6 +258,8 @@ describe.each(DATABASES)("what is shared from a drive on %s", (kind) => {
     expect(await found(teacher, "李思")).toEqual(["李思成", "李思涵", "李思雨", "李思远"]);
     expect(await found(student, "李")).toEqual([]);
     expect(await found(student, "王")).toEqual(["王雅琴"]);
+    for (const q of ["lisihan", "Li Sihan", "si han"]) expect(await found(teacher, q)).toContain("李思涵");
+    for (const q of ["wyq", "Wang Yaqin", "yaqin"]) expect(await found(student, q)).toEqual(["王雅琴"]);
     for (const q of ["", " ", "%", "_", "刘文博"]) expect(await found(teacher, q)).toEqual([]);
     await student.clear();
   });

@@ -11,8 +11,22 @@ const DUTIES: Answer = {
   data: {
     total: 31,
     list: [
-      { id: "1", at: "2026-11-24 07:20:00", task: "校门值守|||School gate", person: "王老师", own: false },
-      { id: "2", at: "2026-11-24 11:50:00", task: "午餐护导|||Lunch", person: "李老师", own: true },
+      {
+        id: "1",
+        at: "2026-11-24 07:20:00",
+        task: "校门值守|||School gate",
+        person: "王老师",
+        own: false,
+        dayOff: "校庆|||Founders’ Day",
+      },
+      {
+        id: "2",
+        at: "2026-11-24 11:50:00",
+        task: "午餐护导|||Lunch",
+        person: "李老师",
+        own: true,
+        dayOff: "",
+      },
     ],
   },
 };
@@ -61,6 +75,7 @@ it("lists the coming duties in the person's language, and says which are their o
   const { main, language, titles, searchKeys } = await show();
   expect(await screen.findByText("校门值守")).toBeVisible();
   expect(screen.getByText("您")).toBeVisible();
+  expect(screen.getByText(/ · 校庆$/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "安排值班" })).toBeNull();
   expect(titles).toContain("值班安排");
   expect(JSON.stringify(searchKeys)).toContain("rota");

@@ -7,6 +7,7 @@ import {
   textOf,
   useDialogs,
   useLive,
+  useLocalWords,
   usePermission,
   usePlaceAt,
   usePortal,
@@ -36,12 +37,19 @@ export function DutyPage() {
   const { go } = usePlaceAt();
   const title = words("title");
   const personNamed = usePersonName();
+  const local = useLocalWords();
   useEffect(() => navigation.setTitle(title), [navigation, title]);
   useEffect(() => setSearchKeys(SEARCH_KEYS), [setSearchKeys]);
 
   const columns = useMemo<readonly ListColumn[]>(
     () => [
-      { field: "at", title: { id: "at" }, width: 16, words: ({ at }) => dateOf(readDateTime(at, zone)) },
+      {
+        field: "at",
+        title: { id: "at" },
+        width: 20,
+        words: ({ at, dayOff }) =>
+          [dateOf(readDateTime(at, zone)), local(textOf(dayOff))].filter((part) => part !== "").join(" · "),
+      },
       { field: "task", title: { id: "task" }, grow: 2 },
       {
         field: "person",
@@ -49,7 +57,7 @@ export function DutyPage() {
         words: ({ own, person }) => (own === true ? { id: "own" } : personNamed(textOf(person), true)),
       },
     ],
-    [dateOf, zone, personNamed],
+    [dateOf, zone, personNamed, local],
   );
 
   const plan = async (at: TimeToPlan | null) => {

@@ -31,6 +31,23 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
     expect(await student.ask(contract.list, { size: 1 })).toMatchObject({ status: 403 });
   });
 
+  it("says of a duty on a day without school why there is none, by the school's one calendar [VIEW-07, SCH-05]", async () => {
+    const { database } = platform;
+    const day = { unit_id: "2", starts: PLAN.day, ends: PLAN.day, kind: "holiday", follows: 0 };
+    await database
+      .insertInto("timetable_calendar" as never)
+      .values({ ...day, id: "2-duty", name: "校庆|||Founders’ Day" })
+      .execute();
+    const list = (await teacher.ask(contract.list, { size: 50 })).data?.list ?? [];
+    const notes = (own: boolean) =>
+      new Set(list.filter(({ at }) => at.startsWith(PLAN.day) === own).map(({ dayOff }) => dayOff));
+    expect([notes(true), notes(false)]).toEqual([new Set(["校庆|||Founders’ Day"]), new Set([""])]);
+    await database
+      .deleteFrom("timetable_calendar" as never)
+      .where("id" as never, "=", "2-duty" as never)
+      .execute();
+  });
+
   it("answers the portal's search with coming duties by their words and people, to those on duty alone [DESK-10, VIEW-09, SEC-04, I18N-07]", async () => {
     const items = async (who: typeof teacher, q: string) =>
       (await who.ask(contract.search, { q, size: 3 })).data?.items ?? [];

@@ -6,6 +6,7 @@ import {
   finishTodos,
   type ModuleContext,
   type ModuleHandler,
+  nameFinder,
   personWords,
   Refusal,
   refusals,
@@ -44,7 +45,8 @@ const comingOf = ({ database, me, now }: Pick<ModuleContext<DutyTables>, "databa
     .where("at", ">", now() - LASTS);
 
 /** A page of the unit's duties from now on, for those who may be on duty. */
-export const list: Handler<"list"> = async ({ start, size, own }, { database, me, now, wireDate }) => {
+export const list: Handler<"list"> = async ({ start, size, own }, context) => {
+  const { database, me, now, wireDate } = context;
   if (!ON_DUTY.includes(me.type)) throw refusals.forbidden();
   const all = comingOf({ database, me, now });
   const coming = own ? all.where("person_id", "=", me.id) : all;
@@ -58,9 +60,17 @@ export const list: Handler<"list"> = async ({ start, size, own }, { database, me
     .limit(size)
     .offset((start - 1) * size)
     .execute();
+  const calendar = await context.calendar(database);
+  const dayOff = (at: string) => {
+    const said = calendar.day(at.slice(0, 10));
+    return said?.follows === 0 ? said.note : "";
+  };
   return {
     total,
-    list: rows.map(({ at, person_id, ...row }) => ({ ...row, at: wireDate(at), own: person_id === me.id })),
+    list: rows.map(({ at, person_id, ...row }) => {
+      const wired = wireDate(at);
+      return { ...row, at: wired, own: person_id === me.id, dayOff: dayOff(wired) };
+    }),
   };
 };
 
@@ -92,6 +102,7 @@ const detailOf = (when: string, person: string) =>
 export const search: Handler<"search"> = async ({ q, size }, { database, me, now, wireDate }) => {
   if (!ON_DUTY.includes(me.type)) return { items: [] };
   const words = comparable(q);
+  const isMeant = nameFinder(q);
   const rows = await comingOf({ database, me, now })
     .select(["duty_shift.id", "at", "task", "person.real_name as person"])
     .orderBy("at")
@@ -100,7 +111,7 @@ export const search: Handler<"search"> = async ({ q, size }, { database, me, now
     .execute();
   return {
     items: rows
-      .filter(({ task, person }) => [task, person].some((text) => comparable(text).includes(words)))
+      .filter(({ task, person }) => comparable(task).includes(words) || isMeant(person))
       .slice(0, size)
       .map(({ id, at, task, person }) => ({
         id,
