@@ -6,6 +6,7 @@ import type { ByteRange } from "./byteRange";
 import type { Tables } from "./database/schema";
 import type { SchoolCalendar, SchoolClock } from "./schoolCalendar";
 import type { Upload } from "./uploads";
+import type { Instance } from "./work/instance";
 
 /** The platform's database with a module's own tables. */
 export type ModuleDatabase<Own> = Kysely<Tables & Own>;
@@ -145,6 +146,10 @@ export interface ModuleWork {
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Does one piece of work, such as a `pieceTransaction`, once the thread has looked at what else has come in. Pieces of all people take turns, and a `pieceTimer` ends each. */
   readonly piece: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Whether work of the person that is done `alone` goes on or waits. */
+  readonly isBusy: () => boolean;
+  /** This platform among those of its database, to note whose work goes on, and to find out whether it was interrupted. */
+  readonly instance: Instance;
 }
 
 /** What a module's call is given beside its parameters. The person comes from the session, never from the request. */

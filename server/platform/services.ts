@@ -25,6 +25,7 @@ import { createThumbnails, type Thumbnails } from "./storage/thumbnails";
 import { createVoice, type Recogniser, type VoiceService } from "./voice/voice";
 import { CallsEach } from "./work/callsEach";
 import { createHeavyWork, type HeavyWork } from "./work/heavyWork";
+import { createInstance, type Instance } from "./work/instance";
 import { LongWork } from "./work/longWork";
 
 /** What handlers work with. */
@@ -53,6 +54,8 @@ export interface Services {
   readonly heavyWork: HeavyWork;
   /** The calls that each person has under way. */
   readonly callsEach: CallsEach;
+  /** This platform among those of its database. */
+  readonly instance: Instance;
   /** Long work on the database, in pieces. */
   readonly longWork: LongWork;
   /** Uploads, and the files that they become. */
@@ -143,6 +146,7 @@ export function createServices({
     signInQueue,
     heavyWork,
     callsEach: new CallsEach(),
+    instance: createInstance(database),
     longWork: new LongWork(),
     storage: createStorage({ database, now, settings: files, takes: takesOf(guests), log }),
     thumbnails: createThumbnails(),

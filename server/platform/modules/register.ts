@@ -31,6 +31,8 @@ async function contextFor(services: Services, me: Me, app?: string): Promise<Mod
     work: {
       alone: (work) => services.longWork.alone(`${app ?? ""} ${me.id}`, work),
       piece: (work) => services.longWork.piece(work),
+      isBusy: () => services.longWork.isBusy(`${app ?? ""} ${me.id}`),
+      instance: services.instance,
     },
     calendar: (within) => calendarOf(services, within, me.unitId),
     faces: {

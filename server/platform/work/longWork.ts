@@ -27,6 +27,11 @@ export class LongWork {
     return done;
   }
 
+  /** Whether work of an owner goes on or waits. */
+  isBusy(owner: string): boolean {
+    return this.#last.has(owner);
+  }
+
   /** Does one piece of work once it is its turn among those of everyone: as long as a `pieceTimer` lets. It must not wait for another piece. */
   piece<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.#piece.then(this.lookElsewhere).then(work);

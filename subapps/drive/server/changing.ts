@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Change, type Context, inPiece, inTransaction, type Step } from "./drive";
 import { settle } from "./trees";
 
-/** So long a long change is its own after each step; then it counts as interrupted. Milliseconds. */
+/** So long a long change is its own after each step; then it counts as interrupted, if that is not known before. Milliseconds. */
 const OWN_MS = 10_000;
 /** After so long a change looks again whether the one before it has ended, milliseconds. */
 const LOOK_MS = 50;
@@ -40,15 +40,19 @@ async function end(context: Context, token: string): Promise<void> {
   await last(({ database }) => database.deleteFrom("drive_change").where("token", "=", token).execute());
 }
 
-/** Ends a long change that was interrupted; waits a little where it goes on in another process. */
+/** A token of this platform's, which others can tell to be its. */
+const newToken = ({ work }: Context): string => `${work.instance.id} ${randomUUID()}`;
+const instanceOf = (token: string): string => token.split(" ")[0] ?? "";
+
+/** Ends a long change that was interrupted; waits a little where it may go on in another process. */
 async function endOrWait(context: Context): Promise<void> {
   const change = await goingOn(context);
   if (!change) return;
-  if (change.until > context.now()) {
+  if (change.until > context.now() && !context.work.instance.hasEnded(instanceOf(change.token))) {
     await setTimeout(LOOK_MS);
     return;
   }
-  const token = randomUUID();
+  const token = newToken(context);
   const taken = changeOf(context, change.token).set({ token, until: context.now() + OWN_MS });
   if ((await taken.executeTakeFirstOrThrow()).numUpdatedRows > 0n) await end(context, token);
 }
@@ -71,6 +75,16 @@ async function whenFree<Result>(context: Context, change: Change<Result>): Promi
 export const changing = <Result>(context: Context, change: Change<Result>): Promise<Result> =>
   context.work.alone(() => whenFree(context, change));
 
+/** Performs a change unless another one of the person goes on or waits, in this process or another: nothing waits for it. */
+export async function changingIfFree(context: Context, change: Change<unknown>): Promise<void> {
+  if (context.work.isBusy()) return;
+  await context.work.alone(() =>
+    inTransaction(context, async (within) => {
+      if (!(await goingOn(within))) await change(within);
+    }),
+  );
+}
+
 /** What a change in several transactions is given. */
 export interface LongChange {
   readonly step: Step;
@@ -88,7 +102,7 @@ export const changingLong = <Result>(
   change: (long: LongChange) => Promise<Result>,
 ): Promise<Result> =>
   context.work.alone(async () => {
-    const token = randomUUID();
+    const token = newToken(context);
     const begun = { person_id: context.me.id, token, until: context.now() + OWN_MS, roots: "[]" };
     await whenFree(context, ({ database }) => database.insertInto("drive_change").values(begun).execute());
     const step = stepsOf(context, token);

@@ -1,4 +1,4 @@
-import { changing } from "./changing";
+import { changingIfFree } from "./changing";
 import { type Context, FEW, type Step } from "./drive";
 import { lapsed, ownIn } from "./items";
 import { forgetShares } from "./shares";
@@ -50,8 +50,8 @@ export async function keeps(ids: readonly string[], { database }: Context): Prom
 /** Deletes all that has lapsed in the person's bin. */
 export const expireAll = (step: Step): Promise<void> => inSteps(step, expireSome);
 
-/** Deletes as much of it as a call has time for that asks for something else; the next one goes on. */
+/** Deletes as much of it as a call has time for that asks for something else; the next one goes on. No list waits for other changes. */
 export async function expire(context: Context): Promise<void> {
   if (await lapsedIn(context).select("id").limit(1).executeTakeFirst())
-    await changing(context, (within) => inTime(() => expireSome(within)));
+    await changingIfFree(context, (within) => inTime(() => expireSome(within)));
 }

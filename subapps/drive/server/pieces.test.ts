@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { insertRows } from "../../../server/platform/module";
 import { DATABASES } from "../../../server/testing/databases";
+import { createInstance } from "../../../server/platform/work/instance";
 import { platformOn, signedInOn } from "../../../server/testing/platformOn";
 import { watchTransactions } from "../../../server/testing/watchTransactions";
 import { contract } from "../contract";
@@ -103,6 +104,21 @@ describe.each(DATABASES)("what is done to thousands of things on %s", (kind) => 
     await foreign.clear();
   });
 
+  it("keeps no list of the same person waiting, the bin's neither [SEC-06]", async () => {
+    const folder = await manyIn("bin", 1500);
+    await own.get(contract.remove, { ids: [folder] });
+    const state = { isDone: false };
+    const purged = own.get(contract.purge, {}).finally(() => (state.isDone = true));
+    let lists = 0;
+    while (!state.isDone) {
+      await own.bin();
+      await own.get(contract.space, {});
+      lists += 1;
+    }
+    await purged;
+    expect(lists).toBeGreaterThan(3);
+  });
+
   // How much a transaction changes is counted the same way on both; SQLite tells it, and has one connection for all.
   if (kind === "sqlite")
     it("is done in small transactions, between which the thread looks at what else has come in [SEC-06]", async () => {
@@ -156,8 +172,8 @@ describe.each(DATABASES)("what is done to thousands of things on %s", (kind) => 
 
   describe("if it was interrupted", () => {
     /** What a process left that ended in the middle: bound things, and the note of it. */
-    async function interrupt(roots: readonly string[], until: number): Promise<void> {
-      const change = { person_id: person, token: "gone", until, roots: JSON.stringify(roots) };
+    async function interrupt(roots: readonly string[], until: number, token = "gone"): Promise<void> {
+      const change = { person_id: person, token, until, roots: JSON.stringify(roots) };
       await databaseOf(platform).insertInto("drive_change").values(change).execute();
     }
     const bind = (root: string, folder: string) =>
@@ -221,6 +237,19 @@ describe.each(DATABASES)("what is done to thousands of things on %s", (kind) => 
       expect(await found()).toBe(ALL);
     });
 
+    it("is ended at once where its process is known to have ended [UP-12]", async () => {
+      const folder = await manyIn("killed", 10);
+      await bind(folder, folder);
+      // The number of this process, which another one had before.
+      const { id } = createInstance(platform.database);
+      const [machine, pid] = id.split("/");
+      await interrupt([folder], platform.now + 10_000, `${machine}/${pid}/1/x token`);
+      await own.folder("next");
+      await isSettled();
+    });
+
+    // Two platforms never have one SQLite database.
+    if (kind === "sqlite") return;
     it("is not touched while another process goes on with it: the next change waits [UP-12]", async () => {
       const folder = await own.folder("busy");
       await interrupt([folder], platform.now + 1000);
