@@ -2,6 +2,7 @@ import { DATABASES } from "../../../server/testing/databases";
 import type { Client } from "../../../server/testing/platform";
 import { platformOn, signedInOn } from "../../../server/testing/platformOn";
 import { insertRows } from "../../../server/platform/module";
+import { LongWork } from "../../../server/platform/work/longWork";
 import { contract } from "../contract";
 import { MOST_ENTRIES, MOST_LESSONS } from "./bounds";
 import { besideOf, clashesOf } from "./clashes";
@@ -183,6 +184,18 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
     expect([...october]).toEqual(["20260930", "20261008", "20261009", "20261010"]);
     expect(events.filter((event) => event.includes("STATUS:CANCELLED"))).toHaveLength(1);
     expect(events[0]).toContain("DTSTART:20260901T000000Z");
+  });
+
+  it("writes calendar files in pieces of few lessons, so that no person waits for another's [SEC-06]", async () => {
+    const piece = jest.spyOn(LongWork.prototype, "piece");
+    const { data } = await student.ask(contract.calendar, {});
+    const texts = await Promise.all(piece.mock.results.map(({ value }) => value as Promise<string>));
+    piece.mockRestore();
+    const eventsOf = (text: string) => text.split("BEGIN:VEVENT").length - 1;
+    const all = eventsOf(data?.text ?? "");
+    expect(all).toBeGreaterThan(600);
+    expect(eventsOf(texts.join(""))).toBe(all);
+    expect(Math.max(...texts.map(eventsOf))).toBeLessThanOrEqual(100);
   });
 
   it("refuses changes by those who may not make them [VIEW-07, ROUTE-04, SEC-04]", async () => {

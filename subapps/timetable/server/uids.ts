@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from "./days";
+import { addDays, type Day, mondayOf } from "./days";
 import type { Occurrence } from "./occurrences";
 import type { SchoolDays } from "./schoolDays";
 import type { Database, SeriesRow } from "./tables";
@@ -22,6 +22,17 @@ export async function seriesIn(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Finds the days of weeks, each once: a calendar file asks for the same ones thousands of times. */
+function weekdays(): (planned: Day, weekday: number) => Day {
+  const known = new Map<string, Day>();
+  return (planned, weekday) => {
+    const key = `${planned} ${weekday}`;
+    const day = known.get(key) ?? addDays(mondayOf(planned), weekday - 1);
+    known.set(key, day);
+    return day;
+  };
+}
+
 /**
  * Names lessons for calendars, each differently, and the same whatever becomes of them: by the first weekly lesson that they go on
  * from, and the day of their week that it had. Make-up days, and a week in which a lesson changes its weekday, have second ones.
@@ -33,6 +44,7 @@ export function uidsOf(
 ): (each: Occurrence) => string {
   const makeups = new Set(days.makeups.map(({ date }) => date));
   const given = new Map<string, string>();
+  const dayOf = weekdays();
   const inOrder = [...all].sort((one, other) =>
     one.planned < other.planned ? -1 : one.planned > other.planned ? 1 : 0,
   );
@@ -43,7 +55,7 @@ export function uidsOf(
         series_id: lesson.id,
         weekday: lesson.weekday,
       };
-      const regular = `${series_id}.${addDays(mondayOf(planned), weekday - 1)}`;
+      const regular = `${series_id}.${dayOf(planned, weekday)}`;
       const key = `${lesson.id} ${planned}`;
       const taken = makeups.has(planned) || (given.get(regular) ?? key) !== key;
       const uid = taken ? `${series_id}.${planned}.second` : regular;
