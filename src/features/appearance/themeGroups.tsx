@@ -31,7 +31,7 @@ interface WithColors extends Props {
   readonly recent: readonly string[];
 }
 
-/** The themes that the unit offers; those that this portal does not know are left out. */
+/** The colours that the unit offers; the looks stand in a group of their own, and what this portal does not know is left out. */
 export function UnitThemeGroup({
   themes,
   worn,
@@ -41,7 +41,7 @@ export function UnitThemeGroup({
   const id = useId();
   const known = themes.flatMap((offered) => {
     const theme = readTheme(offered.value);
-    return theme ? { offered, theme } : [];
+    return theme?.look === "color" ? [{ offered, theme }] : [];
   });
   if (known.length === 0) return null;
   return (

@@ -194,6 +194,8 @@ export const Fold = styled("button")((props) => ({
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
+    paddingBlock: "0.15em",
+    marginBlock: "-0.15em",
   },
   "& > svg": {
     flex: "none",

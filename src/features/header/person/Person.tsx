@@ -14,7 +14,14 @@ const Name = styled("span")(({ theme }) => ({
   fontSize: "0.9375rem",
   lineHeight: 1.3,
   textAlign: "start",
-  "& > *": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& > *": {
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    // The letters of some fonts reach beyond so narrow a line, and would be cut off.
+    paddingBlock: "0.15em",
+    marginBlock: "-0.15em",
+  },
   "& .role": { fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
   "@media (max-width: 64em)": {
     position: "absolute",
