@@ -9,7 +9,7 @@ import { useAppSelector } from "../state/hooks";
 
 /** What people may type for a look besides the name by which it is stored, which is the English one of most. */
 const CALLED: Partial<Readonly<Record<Look, readonly string[]>>> = {
-  color: ["简洁", "plain"],
+  color: ["纯色", "简洁", "simple", "plain"],
   ink: ["水墨"],
   lotus: ["荷韵", "荷花"],
   cartoon: ["卡通"],
