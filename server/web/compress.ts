@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { FairPlaces } from "../platform/work/fairPlaces";
+import { currentLane } from "../platform/work/lanes";
 import { chooseEncoding, type Encoding } from "./encoding";
 
 const brotli = promisify(brotliCompress);
@@ -11,6 +13,12 @@ const WORTH = 900;
 /** Fast levels: these answers are made for one reader. Files are compressed once, at build, at the best level. */
 const BROTLI_LEVEL = 4;
 const GZIP_LEVEL = 6;
+
+/**
+ * So many answers are compressed at once: more would wait in the queue of Node's own threads, in the order in which they came,
+ * and every other answer behind them.
+ */
+const AT_ONCE = 2;
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript)|image\/svg\+xml)/;
 
@@ -27,6 +35,7 @@ const compress: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = 
 
 /** Compresses pages and envelopes as they leave; files come compressed from the build. */
 export function compressAnswers(app: FastifyInstance): void {
+  const places = new FairPlaces(AT_ONCE);
   app.addHook("onSend", async (request, reply, payload) => {
     const type = String(reply.getHeader("content-type") ?? "");
     if (typeof payload !== "string" || !COMPRESSIBLE.test(type) || reply.hasHeader("content-encoding"))
@@ -35,7 +44,7 @@ export function compressAnswers(app: FastifyInstance): void {
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     if (!encoding || Buffer.byteLength(payload) < WORTH) return payload;
     reply.header("content-encoding", encoding).removeHeader("content-length");
-    return compress[encoding](payload);
+    return places.run(currentLane(), () => compress[encoding](payload));
   });
 }
 

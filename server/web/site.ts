@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import path from "node:path";
 import { AUTHORIZE_PAGE, DRAWN_DOCUMENT, type Page, pageRoutes, REDIRECT_PAGE } from "../../contract/pages";
+import { currentLane } from "../platform/work/lanes";
+import { Turns } from "../platform/work/turns";
 import type { SiteConfig } from "../settings/site";
 import { KEPT_COOKIE } from "../../src/core/preferences/keptCookie";
 import { recogniserOrigins } from "../../src/core/voice/recogniser";
@@ -108,6 +110,9 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     return { ...ahead, personal: isCertain(request) };
   };
 
+  // A page takes the thread some milliseconds to put together: hundreds that one client asks for let others pass.
+  const turns = new Turns();
+
   app.get("/", (_, reply) => reply.header("cache-control", "no-cache").redirect("/login/", 302));
   sendFiles(app);
   app.get("/*", { errorHandler: answerFileFaults }, async (request, reply) => {
@@ -132,13 +137,19 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         browser,
       });
       const ahead = await aheadOf(page, request, { kept, browser });
-      return sendPage(reply, read(ahead.drawn ? DRAWN_DOCUMENT : document), {
-        ...ahead,
-        kept: kept !== undefined,
-        trustedOrigins: options.site.allowedOrigins,
-        framedBy: page.framed ? options.site.frameAncestors : null,
-        calls: recogniserOrigins(options.site),
-      });
+      await turns.take(currentLane());
+      try {
+        void sendPage(reply, read(ahead.drawn ? DRAWN_DOCUMENT : document), {
+          ...ahead,
+          kept: kept !== undefined,
+          trustedOrigins: options.site.allowedOrigins,
+          framedBy: page.framed ? options.site.frameAncestors : null,
+          calls: recogniserOrigins(options.site),
+        });
+      } finally {
+        turns.give();
+      }
+      return reply;
     }
     if (file) return sendFile(request, reply, file);
     reply.callNotFound();
