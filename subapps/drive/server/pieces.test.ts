@@ -1,13 +1,14 @@
-import { sql } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import { insertRows } from "../../../server/platform/module";
 import { DATABASES } from "../../../server/testing/databases";
 import { createInstance } from "../../../server/platform/work/instance";
 import { platformOn, signedInOn } from "../../../server/testing/platformOn";
 import { watchTransactions } from "../../../server/testing/watchTransactions";
 import { contract } from "../contract";
-import { FEW, PIECE } from "./drive";
+import { type Context, FEW, PIECE } from "./drive";
 import { newRow, type Row } from "./items";
 import { migrations } from "./tables";
+import { below } from "./tree";
 import { databaseOf, TestDrive } from "./testing/TestDrive";
 
 jest.setTimeout(120_000);
@@ -168,6 +169,17 @@ describe.each(DATABASES)("what is done to thousands of things on %s", (kind) => 
         expect(Math.max(...stop().map(({ rows }) => rows))).toBeLessThanOrEqual(FEW + 4);
       }
       clock.mockRestore();
+    });
+
+  if (kind === "sqlite")
+    it("is searched below a folder without a look at the files on the way to the folders [SEC-06]", async () => {
+      const database = databaseOf(platform);
+      const query = below({ database, me: { id: person } } as Context, ["folder"], "folder")
+        .select("id")
+        .compile();
+      const plan = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]);
+      const { rows } = await database.executeQuery(plan);
+      expect(JSON.stringify(rows)).toContain("USING INDEX drive_item_folder (folder_id=?)");
     });
 
   describe("if it was interrupted", () => {

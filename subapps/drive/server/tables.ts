@@ -110,4 +110,8 @@ export const migrations: Readonly<Record<string, ModuleMigration>> = {
     await perform("drop index if exists drive_item_gone");
     await perform("drop index if exists drive_item_bin");
   },
+  "006_folders": async ({ index }) => {
+    // To find the folders below one, no file of theirs is looked at.
+    await index("drive_item_folder on drive_item (folder_id, id) where kind = 'folder'");
+  },
 };
