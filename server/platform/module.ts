@@ -1,4 +1,5 @@
 // What the server part of an application sees of the platform, and nothing else.
+export { dayInText } from "../../src/core/date/dayInText";
 export { compareNames } from "../../src/core/language/nameOrder";
 export { nameFinder } from "../../src/core/names/nameFinder";
 export { personName, personWords } from "../../src/core/names/personName";

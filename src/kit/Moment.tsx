@@ -1,4 +1,5 @@
-import { formatDate } from "../core/date/formatDate";
+import { dateTimeWords } from "../core/date/dateWords";
+import { readsAlike } from "../core/date/wallClock";
 import { relativeTime } from "../core/date/relativeTime";
 import { useLanguage, useText } from "../i18n/useText";
 
@@ -17,8 +18,8 @@ interface Props {
 export function Moment({ time, now, zone }: Props) {
   const language = useLanguage();
   const text = useText();
-  const there = formatDate(time, language, undefined, zone);
-  const date = there === formatDate(time, language) ? there : `${there} (${String(zone)})`;
+  const there = dateTimeWords(time, language, { now, zone });
+  const date = zone === undefined || readsAlike(time, zone) ? there : `${there} (${zone})`;
   return (
     <time dateTime={new Date(time).toISOString()} title={date}>
       {text(relativeTime(time, now, language, undefined, zone))}

@@ -26,9 +26,9 @@ describe("relativeTime", () => {
     [-24 * HOUR, "昨天", "yesterday"],
     [24 * HOUR, "明天", "tomorrow"],
     [-6 * 24 * HOUR, "6天前", "6 days ago"],
-    [-7 * 24 * HOUR, "11月14日", "Nov 14"],
-    [-365 * 24 * HOUR, "2025年11月21日", "Nov 21, 2025"],
-    [60 * 24 * HOUR, "2027年1月20日", "Jan 20, 2027"],
+    [-7 * 24 * HOUR, "11月14日", "14 Nov"],
+    [-365 * 24 * HOUR, "2025年11月21日", "21 Nov 2025"],
+    [60 * 24 * HOUR, "2027年1月20日", "20 Jan 2027"],
   ])("says at %d ms: %s, %s [I18N-04]", (distance, chinese, english) => {
     expect(both(distance)).toEqual([chinese, english]);
   });
@@ -41,8 +41,8 @@ describe("relativeTime", () => {
   it("takes the year of the zone, not of Greenwich [I18N-04]", () => {
     const january = Date.UTC(2027, 0, 20);
     const newYear = Date.UTC(2026, 11, 31, 17);
-    expect(relativeTime(newYear, january, "en", SCHOOL)).toBe("Jan 1");
-    expect(relativeTime(newYear, january, "en", "UTC")).toBe("Dec 31, 2026");
+    expect(relativeTime(newYear, january, "en", SCHOOL)).toBe("1 Jan");
+    expect(relativeTime(newYear, january, "en", "UTC")).toBe("31 Dec 2026");
   });
 
   it("counts days by the reader's calendar, and writes a date by that of the place [I18N-04]", () => {
@@ -51,8 +51,8 @@ describe("relativeTime", () => {
     expect(say(13 * HOUR)).toBe("13 hours ago");
     // At the place two days lie between: the 22nd has begun, and it was still the 20th.
     expect(say(27 * HOUR)).toBe("yesterday");
-    expect(say(9 * 24 * HOUR)).toBe("Nov 13");
-    expect(relativeTime(NOW - 9 * 24 * HOUR, NOW, "en", honolulu)).toBe("Nov 12");
+    expect(say(9 * 24 * HOUR)).toBe("13 Nov");
+    expect(relativeTime(NOW - 9 * 24 * HOUR, NOW, "en", honolulu)).toBe("12 Nov");
   });
 
   it.each([NaN, Infinity])("says nothing where a moment is %d [I18N-04]", (time) => {

@@ -1,6 +1,7 @@
 import type { Language } from "../language/languages";
 import type { Text } from "../wire/text";
-import { daysBetween, isMoment, wallClockAt } from "./wallClock";
+import { dateWords } from "./dateWords";
+import { daysBetween, isMoment } from "./wallClock";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,11 +33,5 @@ export function relativeTime(
   if (distance < DAY) return say(passed / HOUR, "hour");
   const days = daysBetween(now, time, zone);
   if (Math.abs(days) < FAR_DAYS) return say(days, "day");
-  const sameYear = wallClockAt(time, dateZone).year === wallClockAt(now, dateZone).year;
-  return new Intl.DateTimeFormat(language, {
-    ...(dateZone !== undefined && { timeZone: dateZone }),
-    ...(!sameYear && { year: "numeric" }),
-    month: "short",
-    day: "numeric",
-  }).format(time);
+  return dateWords(time, language, { now, zone: dateZone }, "day");
 }

@@ -1,4 +1,4 @@
-import { formatDate } from "../date/formatDate";
+import { clockWords, dateWords } from "../date/dateWords";
 import { daysBetween, isMoment } from "../date/wallClock";
 import type { Language } from "../language/languages";
 
@@ -35,13 +35,8 @@ export function dueOf(
   const day =
     Math.abs(days) <= 1
       ? new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(days, "day")
-      : new Intl.DateTimeFormat(language, {
-          ...(zone !== undefined && { timeZone: zone }),
-          weekday: "short",
-          month: "short",
-          day: "numeric",
-        }).format(time);
-  const clockOf = (moment: number) => formatDate(moment, language, "HH:mm", zone);
+      : dateWords(time, language, { now, zone });
+  const clockOf = (moment: number) => clockWords(moment, language, zone);
   const begins =
     starts !== null && isMoment(starts) && starts < time && daysBetween(starts, time, zone) === 0;
   return {

@@ -119,7 +119,7 @@ describe("the desktop", () => {
   it("greets by the time of day, with date, term and week [DESK-01]", async () => {
     await Teacher.run();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("早上好，林老师");
-    expect(screen.getByText(/2026年11月21日/).closest("p")).toHaveTextContent("第一学期 第 12 周");
+    expect(screen.getByText(/11月21日星期六/).closest("p")).toHaveTextContent("第一学期 第 12 周");
   });
 
   it("shows 99+ and lets the true count be heard [DESK-03, A11Y-03]", async () => {

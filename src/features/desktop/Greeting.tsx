@@ -1,8 +1,9 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode, Ref } from "react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { addressOf, type Person } from "../../core/names/address";
 import type { PartOfDay, Term } from "../../core/menu/greeting";
+import { dateWords } from "../../core/date/dateWords";
 import { useLanguage } from "../../i18n/useText";
 import { PersonName } from "../../kit/PersonName";
 
@@ -55,7 +56,8 @@ interface Props {
 
 /** The desktop's title: a greeting by the time of day, with the date and, where known, the term and its week. */
 export function Greeting({ part, person, now, zone, term, action, titleRef }: Props): ReactElement {
-  const { title, name } = addressOf(person, useLanguage());
+  const language = useLanguage();
+  const { title, name } = addressOf(person, language);
   return (
     <Place>
       <Title className="look-heading" ref={titleRef} tabIndex={-1}>
@@ -68,18 +70,7 @@ export function Greeting({ part, person, now, zone, term, action, titleRef }: Pr
         <FormattedMessage
           id="desktop.day"
           values={{
-            date: (
-              <span className="date">
-                <FormattedDate
-                  value={now}
-                  timeZone={zone}
-                  year="numeric"
-                  month="long"
-                  day="numeric"
-                  weekday="long"
-                />
-              </span>
-            ),
+            date: <span className="date">{dateWords(now, language, { now, zone }, "long")}</span>,
             known: term === null ? "none" : term.week === null ? "term" : "week",
             term: term?.term ?? 0,
             week: term?.week ?? 0,

@@ -1,14 +1,16 @@
 import type { ReactElement } from "react";
 import { useSiteConfigQuery } from "../../api/site.api";
-import { formatDate } from "../../core/date/formatDate";
+import { momentWords } from "../../core/date/dateWords";
 import { readDateTime } from "../../core/date/readDateTime";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
+import { useNow } from "../../platform/useNow";
 import { useLanguage } from "../../i18n/useText";
 
 /** A time of the platform to the minute, in the language shown; as it was sent where it names none. */
 export function WireTime({ time }: { readonly time: string }): ReactElement {
   const language = useLanguage();
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
+  const now = useNow();
   const moment = readDateTime(time, site.timeZone);
-  return <>{moment === null ? time : formatDate(moment, language, "YYYY-MM-DD HH:mm")}</>;
+  return <>{moment === null ? time : momentWords(moment, language, { now })}</>;
 }

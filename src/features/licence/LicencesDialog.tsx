@@ -4,7 +4,7 @@ import CircleX from "lucide-react/icons/circle-x";
 import Hourglass from "lucide-react/icons/hourglass";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { DAY_FORMAT, formatDate } from "../../core/date/formatDate";
+import { dateWords } from "../../core/date/dateWords";
 import {
   byEnd,
   daysLeft,
@@ -117,7 +117,7 @@ export function LicencesDialog({ close, licences, now, zone }: Props): ReactElem
                     {endTime === null ? (
                       <FormattedMessage id="licence.noEnd" />
                     ) : (
-                      formatDate(endTime, language, DAY_FORMAT, zone)
+                      dateWords(endTime, language, { now, zone }, "day")
                     )}
                   </td>
                   <td>

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useId, useRef, type ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { formatDate } from "../../core/date/formatDate";
+import { clockWords } from "../../core/date/dateWords";
 import type { QuietSpan, QuietUntil } from "../../flows/toast/quiet";
 import type { MessageId } from "../../i18n/messageIds";
 import { useKit } from "../../kit/KitContext";
@@ -50,7 +50,7 @@ export function QuietControls({ until, onChoose }: Props): ReactElement {
       ? null
       : until === Infinity
         ? formatMessage({ id: "toastLog.quiet.on" })
-        : formatMessage({ id: "toastLog.quiet.until" }, { time: formatDate(until, locale, "HH:mm") });
+        : formatMessage({ id: "toastLog.quiet.until" }, { time: clockWords(until, locale) });
   const said = state ?? formatMessage({ id: "toastLog.quiet.ended" });
 
   const before = useRef(until);

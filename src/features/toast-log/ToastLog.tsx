@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { formatDate } from "../../core/date/formatDate";
+import { dateWords } from "../../core/date/dateWords";
 import { badgeOf } from "../../core/menu/unread";
 import { logDays } from "../../flows/toast/logDays";
 import { unreadOf, type LoggedToast } from "../../flows/toast/step";
@@ -64,7 +64,7 @@ export function ToastLog({ log, now }: Props): ReactElement {
       {logDays(log, now).map(({ ago, entries }) => (
         <section key={ago}>
           <h3>
-            <DayName ago={ago} time={entries[0]?.time ?? now} />
+            <DayName ago={ago} time={entries[0]?.time ?? now} now={now} />
           </h3>
           <Entries role="list">
             {entries.map((entry) => (
@@ -84,11 +84,11 @@ export function ToastLog({ log, now }: Props): ReactElement {
   );
 }
 
-function DayName({ ago, time }: { readonly ago: number; readonly time: number }) {
+function DayName({ ago, time, now }: { readonly ago: number; readonly time: number; readonly now: number }) {
   const language = useLanguage();
   if (ago === 0) return <FormattedMessage id="toastLog.day.today" />;
   if (ago === 1) return <FormattedMessage id="toastLog.day.yesterday" />;
-  return <>{formatDate(time, language, "YYYY-MM-DD")}</>;
+  return <>{dateWords(time, language, { now })}</>;
 }
 
 function LogEntry({ entry, now }: { readonly entry: LoggedToast; readonly now: number }) {

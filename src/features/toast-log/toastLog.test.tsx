@@ -17,7 +17,7 @@ describe("the toast log", () => {
     const days = within(await log())
       .getAllByRole("heading", { level: 3 })
       .map((heading) => heading.textContent);
-    expect(days).toEqual(["免打扰", "今天", "昨天", "2026-11-21"]);
+    expect(days).toEqual(["免打扰", "今天", "昨天", "11月21日 周六"]);
     expect(entries()).toEqual(["保存成功！", "网络错误", "明天 15:00 起系统维护。", "许可证还有 7 天到期。"]);
     await expectAccessible();
   });

@@ -31,7 +31,7 @@ describe("the to-dos", () => {
     const rows = (await screen.findAllByRole("listitem")).map((row) => row.textContent);
     expect(rows[0]).toMatch(/考勤 · 已逾期：今天 09:00/);
     expect(rows[1]).toMatch(/考勤 · 今天 12:00 前.*批准/);
-    expect(rows[2]).toMatch(/考勤 · 11月27日周五 14:00 前.*批改/);
+    expect(rows[2]).toMatch(/考勤 · 11月27日 周五 14:00 前.*批改/);
     expect(document.querySelectorAll("[data-urgent=true]")).toHaveLength(2);
   });
 

@@ -6,6 +6,8 @@ import ChevronsRight from "lucide-react/icons/chevrons-right";
 import { useId, useState, type ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { addMonths, momentOfDay, withinDays } from "../../core/date/calendar";
+import { monthWords } from "../../core/date/dateWords";
+import { useLanguage } from "../../i18n/useText";
 import { Button } from "../mui/Button";
 import { IconButton } from "../mui/IconButton";
 import { Popover } from "../mui/Popover";
@@ -70,7 +72,8 @@ export function CalendarPopover({ anchor, onClose, ...props }: Props): ReactElem
 }
 
 function Calendar({ chosen, onChoose, today, min, max }: Omit<Props, "anchor" | "onClose">): ReactElement {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const language = useLanguage();
   const titleId = useId();
   const [at, setAt] = useState(() => withinDays(chosen || today, min, max));
   const turns = TURNS.map(({ id, by, Glyph }) => (
@@ -88,7 +91,7 @@ function Calendar({ chosen, onChoose, today, min, max }: Omit<Props, "anchor" | 
       <Bar>
         {turns.slice(0, 2)}
         <h2 id={titleId} className="look-heading" aria-live="polite">
-          {formatDate(momentOfDay(at), { timeZone: "UTC", year: "numeric", month: "long" })}
+          {monthWords(momentOfDay(at), language, "UTC")}
         </h2>
         {turns.slice(2)}
       </Bar>

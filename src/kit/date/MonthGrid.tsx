@@ -1,12 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, type KeyboardEvent, type ReactElement } from "react";
-import { useIntl } from "react-intl";
 import { momentOfDay, stepOfKey, weeksOfMonth, withinDays } from "../../core/date/calendar";
+import { dateWords, weekdayWords } from "../../core/date/dateWords";
+import { useLanguage } from "../../i18n/useText";
 import { focusRing } from "../../../theme/focusRing";
 
 /** A Monday, from which the names of the week's days are written. */
 const MONDAY = "2024-01-01";
-const UTC = { timeZone: "UTC" } as const;
+const UTC = "UTC";
 
 const Table = styled("table")(({ theme }) => ({
   inlineSize: "100%",
@@ -74,11 +75,11 @@ interface Props {
 
 /** The days of a month in weeks from Monday, walked through by arrows, Home, End and pages. */
 export function MonthGrid({ at, onMove, chosen, onChoose, today, min, max, labelId }: Props): ReactElement {
-  const { formatDate } = useIntl();
+  const language = useLanguage();
   const grid = useRef<HTMLTableElement>(null);
   const weeks = weeksOfMonth(at);
-  const write = (day: string, options: Intl.DateTimeFormatOptions) =>
-    formatDate(momentOfDay(day), { ...UTC, ...options });
+  const weekday = (day: string, length: "narrow" | "long") =>
+    weekdayWords(momentOfDay(day), language, length, UTC);
   // At first, and wherever the keys lead; not when a button turns the month.
   const follows = useRef(true);
   useEffect(() => {
@@ -97,8 +98,8 @@ export function MonthGrid({ at, onMove, chosen, onChoose, today, min, max, label
       <thead>
         <tr>
           {Array.from({ length: 7 }, (_, place) => `${MONDAY.slice(0, 8)}0${place + 1}`).map((day) => (
-            <th key={day} scope="col" abbr={write(day, { weekday: "long" })}>
-              {write(day, { weekday: "narrow" })}
+            <th key={day} scope="col" abbr={weekday(day, "long")}>
+              {weekday(day, "narrow")}
             </th>
           ))}
         </tr>
@@ -114,7 +115,7 @@ export function MonthGrid({ at, onMove, chosen, onChoose, today, min, max, label
                   <Day
                     type="button"
                     tabIndex={day === at ? 0 : -1}
-                    aria-label={write(day, { dateStyle: "full" })}
+                    aria-label={dateWords(momentOfDay(day), language, { zone: UTC }, "long")}
                     aria-current={day === today ? "date" : undefined}
                     aria-disabled={withinDays(day, min, max) !== day || undefined}
                     onClick={() => withinDays(day, min, max) === day && onChoose(day)}

@@ -156,7 +156,7 @@ describe("the button", () => {
   it("prints its part with the time [WID-06]", async () => {
     const { print } = setUp(part(<p>内容</p>));
     await userEvent.click(screen.getByRole("button", { name: "打印" }));
-    expect(print).toHaveReturnedWith("期中成绩打印时间：2026-11-21 08:02:05内容");
+    expect(print).toHaveReturnedWith("期中成绩打印时间：2026年11月21日 周六 08:02内容");
   });
 
   it("warns where there is nothing to print [WID-06]", async () => {

@@ -1,4 +1,4 @@
-import { formatDate } from "../../core/date/formatDate";
+import { dateTimeWords } from "../../core/date/dateWords";
 import type { Text } from "../../core/wire/text";
 import { useLanguage, useText } from "../../i18n/useText";
 import { useKit } from "../KitContext";
@@ -25,7 +25,7 @@ export function usePrint(ports: PrintPorts = {}): (element: Element | null, titl
       });
       return;
     }
-    const time = formatDate(now(), language);
+    const time = dateTimeWords(now(), language, {});
     const note = text({ id: "kit.print.time", values: { time } });
     void printElement(element, { ...ports, title: text(title), note });
   };

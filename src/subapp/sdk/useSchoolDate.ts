@@ -1,32 +1,26 @@
 import { useCallback } from "react";
-import { useIntl } from "react-intl";
-import { readsAlike, wallClockAt } from "../../core/date/wallClock";
+import { momentWords, zoneWords } from "../../core/date/dateWords";
+import { isMoment, readsAlike, wallClockAt } from "../../core/date/wallClock";
+import { useLanguage } from "../../i18n/useText";
 import { usePortal } from "./PortalContext";
 import { useLive } from "./useLive";
-
-const PLAIN = { dateStyle: "medium", timeStyle: "short" } as const;
-const WITH_ZONE = {
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZoneName: "short",
-} as const;
+import { useNow } from "./useNow";
 
 /**
- * Writes a moment (milliseconds since 1970) as the school's clock showed it, in the person's language, with the zone for those
- * whose own clock showed something else. What is no moment is nothing.
+ * Writes a moment (milliseconds since 1970) as the school's clock showed it, in the person's language: `Thu 26 Nov, 16:30`,
+ * `Today 07:20`. The zone follows for those whose own clock showed something else. What is no moment is nothing.
  */
 export function useSchoolDate(): (moment: number | null) => string {
-  const { formatDate } = useIntl();
-  const timeZone = useLive(usePortal().timeZone);
+  const language = useLanguage();
+  const zone = useLive(usePortal().timeZone);
+  const now = useNow();
   return useCallback(
     (moment) => {
-      if (moment === null) return "";
-      return formatDate(moment, { timeZone, ...(readsAlike(moment, timeZone) ? PLAIN : WITH_ZONE) });
+      if (moment === null || !isMoment(moment)) return "";
+      const words = momentWords(moment, language, { now, zone });
+      return readsAlike(moment, zone) ? words : `${words} ${zoneWords(moment, language, zone)}`;
     },
-    [formatDate, timeZone],
+    [language, zone, now],
   );
 }
 

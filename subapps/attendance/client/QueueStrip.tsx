@@ -1,6 +1,5 @@
 import { Alert, Box, Button } from "@mui/material";
-import { usePersonName } from "@portal/kit";
-import { useIntl } from "react-intl";
+import { usePersonName, useSchoolDate } from "@portal/kit";
 import type { Queue } from "./queue";
 import { useAttendanceWords } from "./words";
 
@@ -14,7 +13,7 @@ interface Props {
 export function QueueStrip({ queue, onRetry, onForget }: Props) {
   const words = useAttendanceWords();
   const named = usePersonName();
-  const { formatTime } = useIntl();
+  const dateOf = useSchoolDate();
   const { waiting, refused } = queue;
   return (
     <>
@@ -37,7 +36,7 @@ export function QueueStrip({ queue, onRetry, onForget }: Props) {
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
             {refused.map(({ id, name, at, why }) => (
               <li key={id}>
-                {words("refusedOne", { name: named(name), time: formatTime(at), why })}
+                {words("refusedOne", { name: named(name), time: dateOf(at), why })}
                 <Button
                   color="inherit"
                   size="small"

@@ -6,14 +6,18 @@ import {
   PageFoot,
   Phrase,
   PrintButton,
+  readDateTime,
   tableOfRows,
   useDayWords,
+  useLive,
   useLocalWords,
   usePersonName,
+  usePortal,
+  useSchoolDate,
   VisuallyHidden,
 } from "@portal/kit";
 import { FocusKeeper } from "@portal/kit/parts";
-import { type Roll, timeOf } from "./attendance";
+import { type Roll } from "./attendance";
 import { RollRow } from "./RollRow";
 import { Empty } from "./States";
 import { UndoButton } from "./UndoButton";
@@ -124,6 +128,8 @@ function RollFoot({ roll, pupils, actions, active }: FootProps) {
 /** The roll of a class on a day. */
 export function RollView({ roll, actions, active }: Props) {
   const words = useAttendanceWords();
+  const dateOf = useSchoolDate();
+  const zone = useLive(usePortal().timeZone);
   const named = usePersonName();
   const list = useRef<HTMLUListElement>(null);
   const { pupils, press } = useMarks(roll, actions);
@@ -158,7 +164,7 @@ export function RollView({ roll, actions, active }: Props) {
         )}
         {closed && (
           <Alert severity="success" role="status" sx={{ marginBlockEnd: 1.5 }}>
-            {words("closedAt", { time: timeOf(closed.at), name: named(closed.by) })}
+            {words("closedAt", { time: dateOf(readDateTime(closed.at, zone)), name: named(closed.by) })}
           </Alert>
         )}
         <RollHead roll={roll} pupils={pupils} paper={() => list.current} />

@@ -148,11 +148,11 @@ export function RulesDialog({ today, close }: Props) {
             {data.coming.map((coming) => (
               <Section
                 key={coming.from}
-                title={words("comingFrom", { day: days.full(coming.from) })}
+                title={words("comingFrom", { day: days.long(coming.from) })}
                 action={
                   <IconButton
                     aria-label={words("removeNamed", {
-                      name: words("comingFrom", { day: days.full(coming.from) }),
+                      name: words("comingFrom", { day: days.long(coming.from) }),
                     })}
                     onClick={() => removeComing(coming)}
                   >

@@ -107,7 +107,7 @@ export function useRules(today: string) {
   };
 
   const removeComing = async ({ from }: Coming) => {
-    if (await sure("removeComing", "removeComingSure", days.full(from)))
+    if (await sure("removeComing", "removeComingSure", days.long(from)))
       saved(await calls.removeRules({ from }));
   };
 

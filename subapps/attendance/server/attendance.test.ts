@@ -188,7 +188,7 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     expect((await card(student))?.list[0]).toMatchObject({
       id: `${STUDENT}.${TODAY}`,
       title: expect.stringMatching(
-        /^10月15日（周四）(按时到校|迟到)\|\|\|Thu, Oct 15: (on time|late)$/,
+        /^10月15日（周四）(按时到校|迟到)\|\|\|Thu 15 Oct: (on time|late)$/,
       ) as string,
     });
     expect((await card(parent))?.list[0]?.title).toContain("李思涵 ");
@@ -412,7 +412,7 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     const first = (await correct("leave")).data?.undo ?? "";
     expect(await count()).toBe(2);
     expect((await told(parent)).map(({ messageMeno }) => messageMeno).join()).toContain(
-      "Correction: Li Siyuan was excused on Wed, Oct 14",
+      "Correction: Li Siyuan was excused on Wed 14 Oct",
     );
     // From one excuse to another nothing is news; that they were absent after all is.
     await correct("late");

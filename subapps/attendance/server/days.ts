@@ -29,18 +29,3 @@ export function monthEnds(month: string): readonly [first: Day, last: Day] {
   const next = addDays(first, 31).slice(0, 7);
   return [first, addDays(`${next}-01`, -1)];
 }
-
-const CHINESE = ["一", "二", "三", "四", "五", "六", "日"];
-const ENGLISH = new Intl.DateTimeFormat("en", {
-  timeZone: "UTC",
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-});
-
-/** A day in both languages: `11月27日（周五）`, `Fri, Nov 27`. */
-export function dayWords(day: Day): readonly [chinese: string, english: string] {
-  const date = new Date(asUtc(day));
-  const weekday = CHINESE[weekdayOf(day) - 1] ?? "";
-  return [`${date.getUTCMonth() + 1}月${date.getUTCDate()}日（周${weekday}）`, ENGLISH.format(date)];
-}

@@ -1,5 +1,11 @@
-import { personName, refusals, type SchoolClass, unreadAbout } from "../../../server/platform/module";
-import { addDays, type Day, daysBetween, dayWords, mondayOf, monthEnds } from "./days";
+import {
+  dayInText,
+  personName,
+  refusals,
+  type SchoolClass,
+  unreadAbout,
+} from "../../../server/platform/module";
+import { addDays, type Day, daysBetween, mondayOf, monthEnds } from "./days";
 import { bookOf, type Book } from "./book";
 import { countOf, type Mark, type Status } from "./roll";
 import { namesOf, type Pupil, pupilsOf, schoolOf, todayOf } from "./school";
@@ -189,7 +195,7 @@ async function ownRows(context: Context, pupil: Pupil, several: boolean) {
     .toReversed()
     .map(({ date, status, at }) => {
       const [chinese, english] = SAID[status ?? "none"];
-      const [day, englishDay] = dayWords(date);
+      const [day, englishDay] = dayInText(date);
       const who = (language: "zh-CN" | "en") => (several ? `${personName(pupil.name, language)} ` : "");
       return {
         id: `${pupil.id}.${date}`,

@@ -1,6 +1,6 @@
-import { personName } from "../../../server/platform/module";
+import { dayInText, personName } from "../../../server/platform/module";
 import { type Book, bookOf } from "./book";
-import { type Day, dayWords } from "./days";
+import { type Day } from "./days";
 import type { Mark } from "./roll";
 import { type Pupil, schoolOf } from "./school";
 import type { Context } from "./tables";
@@ -11,7 +11,7 @@ const MOST = 6;
 type Title = readonly [chinese: string, english: string];
 
 function titleOf({ name }: Pupil, day: Day, { status, first, lateBy }: Mark): Title {
-  const [chinese, english] = dayWords(day);
+  const [chinese, english] = dayInText(day);
   const pinyin = personName(name, "en");
   const time = first?.time.slice(0, 5) ?? "";
   switch (status) {

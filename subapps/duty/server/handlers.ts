@@ -3,6 +3,7 @@ import {
   blaming,
   comparable,
   compareNames,
+  dayInText,
   finishTodos,
   type ModuleContext,
   type ModuleHandler,
@@ -89,14 +90,13 @@ export const page: Handler<"page"> = async ({ id, size }, { database, me, now })
   return { page: Math.floor(before / size) + 1 };
 };
 
-/** Up to the minute. */
-const MINUTE = 16;
-
-const detailOf = (when: string, person: string) =>
-  personWords(person)
-    .split("|||")
-    .map((name) => `${when} ${name}`)
-    .join("|||");
+/** When a duty is and who has it, in both languages; `wire` as the platform writes a time. */
+function detailOf(wire: string, person: string): string {
+  const [day, english] = dayInText(wire.slice(0, 10));
+  const time = wire.slice(11, 16);
+  const [name = "", englishName = name] = personWords(person).split("|||");
+  return `${day}${time} ${name}|||${english}, ${time} ${englishName}`;
+}
 
 /** What the portal's search finds: the next duties with these words, or of a person with them. */
 export const search: Handler<"search"> = async ({ q, size }, { database, me, now, wireDate }) => {
@@ -116,7 +116,7 @@ export const search: Handler<"search"> = async ({ q, size }, { database, me, now
       .map(({ id, at, task, person }) => ({
         id,
         title: task,
-        detail: detailOf(wireDate(at).slice(0, MINUTE), person),
+        detail: detailOf(wireDate(at), person),
         at: placeOf(id),
       })),
   };

@@ -1,5 +1,6 @@
 import {
   addressOf,
+  dayInText,
   insertRows,
   isSchoolDay,
   type ModuleSeed,
@@ -55,10 +56,11 @@ function todoToPlan(
 ) {
   const [chinese = "", english = ""] = task.split("|||");
   const [day = "", time = ""] = when.split(" ");
+  const [chineseDay, englishDay] = dayInText(day);
   return {
     id: `duty-${person}`,
     person_id: person,
-    title: `${when} 的${chinese}还没有安排人|||Not assigned yet: ${english.toLowerCase()}, ${when}`,
+    title: `${chineseDay}${time}的${chinese}还没有安排人|||Not assigned yet: ${english.toLowerCase()}, ${englishDay}, ${time}`,
     action: "安排|||Assign",
     due: at,
     ends: at,

@@ -1,3 +1,5 @@
+import { dayInText } from "../../../server/platform/module";
+
 /** A day of the calendar, `YYYY-MM-DD`. */
 export type Day = string;
 
@@ -33,23 +35,11 @@ export function daysOn(weekday: number, from: Day, to: Day): readonly Day[] {
   return days;
 }
 
-const CHINESE = ["一", "二", "三", "四", "五", "六", "日"];
-const ENGLISH = new Intl.DateTimeFormat("en", {
-  timeZone: "UTC",
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-});
+/** A day in both languages: `11月27日（周五）|||Fri 27 Nov`. */
+export const dayText = (day: Day): string => dayInText(day).join("|||");
 
-/** A day in both languages: `11月27日（周五）|||Fri, Nov 27`. */
-export function dayText(day: Day): string {
-  const date = new Date(asUtc(day));
-  const weekday = CHINESE[weekdayOf(day) - 1] ?? "";
-  return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日（周${weekday}）|||${ENGLISH.format(date)}`;
-}
-
-/** A lesson's place in the calendar, in both languages: `11月27日（周五）第3节|||Fri, Nov 27, period 3`. */
+/** A lesson's place in the calendar, in both languages: `11月27日（周五）第3节|||Fri 27 Nov, period 3`. */
 export function whenOf(day: Day, period: number): string {
-  const [chinese = "", english = ""] = dayText(day).split("|||");
+  const [chinese, english] = dayInText(day);
   return `${chinese}第${period}节|||${english}, period ${period}`;
 }

@@ -3,9 +3,10 @@ import { useEffect, useRef, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { resolveTheme } from "../../../../theme/themes";
 import { useUndoThemeSyncMutation } from "../../../api/baseLate.api";
-import { formatDate } from "../../../core/date/formatDate";
+import { momentWords } from "../../../core/date/dateWords";
 import type { LastSync as Last } from "../../../core/wire/themeSync";
 import type { UnitTheme } from "../../../core/wire/unitThemes";
+import { useNow } from "../../../platform/useNow";
 import { useLanguage, useText } from "../../../i18n/useText";
 import { PersonName } from "../../../kit/PersonName";
 import { hasLostFocus } from "../../../kit/lostFocus";
@@ -15,7 +16,6 @@ import { themeWords } from "../themeWords";
 
 /** As long as the platform takes it back, in milliseconds. */
 const UNDO_MS = 24 * 3_600_000;
-const MOMENT = "YYYY-MM-DD HH:mm";
 
 const Place = styled("div")({
   display: "grid",
@@ -36,6 +36,7 @@ interface Props {
 export function LastSync({ last, unitThemes, onUndone }: Props): ReactElement {
   const text = useText();
   const language = useLanguage();
+  const now = useNow();
   const [undo, { isLoading, isSuccess, isError }] = useUndoThemeSyncMutation();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,7 +47,7 @@ export function LastSync({ last, unitThemes, onUndone }: Props): ReactElement {
     const { error } = await undo({ at });
     if (!error) onUndone?.();
   };
-  const said = (at: number) => formatDate(at, language, MOMENT);
+  const said = (at: number) => momentWords(at, language, { now });
   return (
     <Place ref={place} tabIndex={-1}>
       {last && (

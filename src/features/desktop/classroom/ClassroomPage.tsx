@@ -2,9 +2,9 @@ import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import X from "lucide-react/icons/x";
 import { useEffect, useId, type ReactElement, type ReactNode, type Ref } from "react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { useSiteConfigQuery } from "../../../api/site.api";
-import { formatDate } from "../../../core/date/formatDate";
+import { clockWords, dateWords } from "../../../core/date/dateWords";
 import { arrange } from "../../../core/menu/arrange";
 import { DEFAULT_SITE } from "../../../core/site/siteConfig";
 import { useLanguage } from "../../../i18n/useText";
@@ -91,8 +91,8 @@ export function ClassroomPage({ fullscreen, titleRef }: Props): ReactElement {
           <FormattedMessage
             id="classroom.now"
             values={{
-              time: formatDate(now, language, "HH:mm", zone),
-              date: <FormattedDate value={now} timeZone={zone} month="long" day="numeric" weekday="long" />,
+              time: clockWords(now, language, zone),
+              date: dateWords(now, language, { now, zone }, "long"),
               clock: (words) => <span className="clock">{words}</span>,
             }}
           />

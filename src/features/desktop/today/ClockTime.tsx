@@ -1,11 +1,6 @@
 import type { ReactElement } from "react";
-import { useIntl } from "react-intl";
-
-/** How the clocks of a school show a time. */
-const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-
-/** Some engines set thin spaces around the dash, others not; the server's drawing and the page's must be the same. */
-const withSpaces = (span: string): string => span.replace(/[\u2009\u202f]/g, " ");
+import { clockWords } from "../../../core/date/dateWords";
+import { useLanguage } from "../../../i18n/useText";
 
 interface Props {
   /** Milliseconds since 1970. */
@@ -18,11 +13,8 @@ interface Props {
 
 /** A time of the day, or a span, as the school's clocks show it. */
 export function ClockTime({ from, to, zone }: Props): ReactElement {
-  const { formatDateTimeRange, formatTime } = useIntl();
-  const clock = { ...CLOCK, timeZone: zone };
-  return (
-    <time dateTime={new Date(from).toISOString()}>
-      {to === undefined ? formatTime(from, clock) : withSpaces(formatDateTimeRange(from, to, clock))}
-    </time>
-  );
+  const language = useLanguage();
+  const clock = (time: number) => clockWords(time, language, zone);
+  const shown = to === undefined ? clock(from) : [from, to].map(clock).join("–");
+  return <time dateTime={new Date(from).toISOString()}>{shown}</time>;
 }

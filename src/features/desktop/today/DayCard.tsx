@@ -1,10 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
+import { dateWords } from "../../../core/date/dateWords";
 import type { AppItem } from "../../../core/menu/apps";
 import type { GuestDay } from "../../../core/menu/guests";
 import type { AppLink } from "../../../core/menu/links";
 import { dayNow } from "../../../core/today/dayNow";
 import type { DayPlan } from "../../../core/wire/dayItems";
+import { useLanguage } from "../../../i18n/useText";
 import { windowProps } from "../../../kit/apps/windowProps";
 import { Bone } from "../../../kit/Bone";
 import { CardFrame } from "../../../kit/card/CardFrame";
@@ -33,6 +35,7 @@ interface Props {
 
 /** The person's day by one of their applications: what runs or comes next, and all of it on a line [DESK-14]. */
 export function DayCard({ words, child, day, whole, links, now, zone, onOpen }: Props): ReactElement {
+  const language = useLanguage();
   const all = (
     <CardLink href={whole.href} {...windowProps(whole)} onClick={() => onOpen(whole.app)}>
       <Phrase text={words.all} />
@@ -81,13 +84,7 @@ export function DayCard({ words, child, day, whole, links, now, zone, onOpen }: 
               title: <Phrase text={words.title} />,
               date: (
                 <time dateTime={new Date(shown.item.from).toISOString()}>
-                  <FormattedDate
-                    value={shown.item.from}
-                    timeZone={zone}
-                    month="long"
-                    day="numeric"
-                    weekday="long"
-                  />
+                  {dateWords(shown.item.from, language, { now, zone }, "long")}
                 </time>
               ),
             }}

@@ -3,8 +3,11 @@ import CloudOff from "lucide-react/icons/cloud-off";
 import type { ReactElement, ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { TINY } from "../../../../theme/layouts";
+import { clockWords, dateTimeWords } from "../../../core/date/dateWords";
+import { daysBetween } from "../../../core/date/wallClock";
+import type { Language } from "../../../core/language/languages";
 import type { Text } from "../../../core/wire/text";
-import { useText } from "../../../i18n/useText";
+import { useLanguage, useText } from "../../../i18n/useText";
 import { Button } from "../../../kit/mui/Button";
 import { STAYS_IN_VIEW, useBannerRoom } from "./useBannerRoom";
 import "../words";
@@ -59,16 +62,9 @@ const Note = styled("p")(({ theme }) => ({
   "@media print": { display: "none" },
 }));
 
-const DAY = 86_400_000;
-
 /** A time of today as its clock time, an earlier one with its day. */
-function useMoment(at: number, now: number): string {
-  const { formatDate, formatTime } = useIntl();
-  const isToday = now - at < DAY && new Date(at).getDate() === new Date(now).getDate();
-  return isToday
-    ? formatTime(at, { hour: "2-digit", minute: "2-digit" })
-    : formatDate(at, { month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" });
-}
+const timeOf = (at: number, now: number, language: Language): string =>
+  daysBetween(at, now) === 0 ? clockWords(at, language) : dateTimeWords(at, language, { now });
 
 const b = (words: ReactNode) => <strong>{words}</strong>;
 
@@ -89,7 +85,7 @@ interface Props {
 export function OfflineBanner({ asOf, now, stale, trying, onRetry }: Props): ReactElement {
   const text = useText();
   const { formatList } = useIntl();
-  const time = useMoment(asOf, now);
+  const time = timeOf(asOf, now, useLanguage());
   const room = useBannerRoom();
   const names = formatList((stale ?? []).map(text), { type: "conjunction", style: "narrow" });
   return (

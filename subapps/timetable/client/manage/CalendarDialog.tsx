@@ -157,7 +157,7 @@ function useEntryWords(): (entry: Entry) => readonly [what: string, beside: stri
   return ({ kind, name, starts, ends, follows }) =>
     kind === "makeup"
       ? [
-          dayWords.full(starts),
+          dayWords.long(starts),
           words("followsPlan", { weekday: dayWords.weekday(addDays(MONDAY, follows - 1)) }),
         ]
       : [local(name), dayWords.span(starts, ends)];
