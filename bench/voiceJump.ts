@@ -5,8 +5,8 @@ import { launchBrowser, openPage, signInFor } from "./browser";
 import { quantile, type Tell, timeFigure } from "./figure";
 import { unlessShort } from "./samples";
 
-/** Chromium's microphone says "open homework" each time that it is opened; it takes so long, milliseconds. */
-const SPOKEN = path.join(__dirname, "../test/voice/open-homework.wav");
+/** Chromium's microphone says "open timetable" each time that it is opened; it takes so long, milliseconds. */
+const SPOKEN = path.join(__dirname, "../test/voice/open-timetable.wav");
 const SENTENCE = 2200;
 const RUNS = unlessShort(10);
 /** What does not come within so long does not come, milliseconds. */

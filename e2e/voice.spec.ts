@@ -16,7 +16,7 @@ const TOKEN = {
 };
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
 
-// Chromium's own microphone says "open homework" once, each time that it is opened.
+// Chromium's own microphone says "open timetable" once, each time that it is opened.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
@@ -24,7 +24,7 @@ test.use({
       ...(config.use?.launchOptions?.args ?? []),
       "--use-fake-device-for-media-stream",
       "--use-fake-ui-for-media-stream",
-      `--use-file-for-fake-audio-capture=${wav("open-homework.wav")}%noloop`,
+      `--use-file-for-fake-audio-capture=${wav("open-timetable.wav")}%noloop`,
     ],
   },
 });
@@ -93,7 +93,7 @@ test.beforeEach(({ portal }) => portal.configureSite({ voice: true }));
 /** How long a recording has to go on for the whole sentence to be in it, milliseconds. */
 const SENTENCE = 2200;
 
-test("a teacher who holds the microphone and says “open homework” is there, and the microphone is off [VOICE-01, VOICE-02]", async ({
+test("a teacher who holds the microphone and says “open timetable” is there, and the microphone is off [VOICE-01, VOICE-02]", async ({
   page,
   portal,
 }) => {
@@ -108,8 +108,8 @@ test("a teacher who holds the microphone and says “open homework” is there, 
   await page.waitForTimeout(SENTENCE);
   const told = page.waitForResponse((response) => response.url().includes("/stream/v1/asr"));
   await page.mouse.up();
-  expect(await (await told).json()).toMatchObject({ status: 20_000_000, result: "open Homework" });
-  await expect(page).toHaveURL(/#\/viewport\?app=homework/);
+  expect(await (await told).json()).toMatchObject({ status: 20_000_000, result: "open Timetable" });
+  await expect(page).toHaveURL(/#\/viewport\?app=timetable/);
   await expect(panel(page)).toBeHidden();
   expect(await live()).toBe(0);
 });
@@ -119,7 +119,7 @@ test("a pupil says it in Chinese, by the keyboard alone [VOICE-01, VOICE-02, A11
   portal,
 }) => {
   test.skip(findPocketsphinx() === null, "no speech recogniser is installed (npm run voice:setup)");
-  await putMicrophone(page, { says: "dakai-zuoye.wav" });
+  await putMicrophone(page, { says: "dakai-yunpan.wav" });
   await portal.signInQuickly("student");
   await page.goto(DESKTOP);
   await tool(page).focus();
@@ -129,7 +129,7 @@ test("a pupil says it in Chinese, by the keyboard alone [VOICE-01, VOICE-02, A11
   await expect(panel(page).getByText("请说话，说完再按一下。")).toBeVisible();
   await page.waitForTimeout(SENTENCE);
   await page.keyboard.press("Space");
-  await expect(page).toHaveURL(/#\/viewport\?app=homework/);
+  await expect(page).toHaveURL(/#\/viewport\?app=drive/);
 });
 
 test("what goes wrong is said, the recording is kept, and Escape throws it away [VOICE-01]", async ({

@@ -6,7 +6,7 @@ import { platformOn, signedInOn } from "../../testing/platformOn";
 import { VOICE_MS } from "../voice/voice";
 
 const sound = (name: string) => readFileSync(path.join(__dirname, "../../../test/voice", name));
-const SOUND = sound("open-homework.wav");
+const SOUND = sound("open-timetable.wav");
 
 /** What the recogniser of these tests is asked, and what it does. */
 const asked: { names: readonly string[]; language: string; bytes: number }[] = [];

@@ -88,7 +88,7 @@ function clearlyBest<Item>(rated: readonly (readonly [Item, number])[], by: numb
 }
 
 /**
- * What a spoken phrase asks for, or null: `open homework`, `go to homework`, `打开作业`, or the name alone. Case, width, spaces and
+ * What a spoken phrase asks for, or null: `open timetable`, `go to timetable`, `打开课表`, or the name alone. Case, width, spaces and
  * punctuation make no difference. A name that sounds the same, stands inside the phrase, or is nearly the same counts only where no
  * other one fits as well [VOICE-01].
  */

@@ -127,6 +127,8 @@ describe("the modules' licences", () => {
     expect(dialog.getByText("还剩 42 天")).toBeVisible();
     expect(storage.of("100:7").read("licencesShown")).toBe("2026-11-23");
     first.unmount();
+    // Signing out and in again on the same day does not bring them back.
+    await storage.wipePersonal();
     await watch({ modules: modules(42), storage });
     expect(screen.queryByRole("dialog")).toBeNull();
   });

@@ -22,6 +22,7 @@ import { ListColumnMenu } from "./ListColumnMenu";
 import { GridWorkContext } from "./GridWork";
 import { openingRows } from "./openingRows";
 import { ListGridRow } from "./ListGridRow";
+import { ListSortButton } from "./ListSortButton";
 import { ListRowCheckbox } from "./ListRowCheckbox";
 import { useGridColumns } from "./useGridColumns";
 import { useGridWords } from "./useGridWords";
@@ -42,6 +43,7 @@ const SLOTS: NonNullable<DataGridProps["slots"]> = {
   columnUnsortedIcon: glyph(ChevronsUpDown),
   columnSortedAscendingIcon: glyph(ArrowUp),
   columnSortedDescendingIcon: glyph(ArrowDown),
+  columnHeaderSortIcon: ListSortButton,
   columnMenu: ListColumnMenu,
   rowCheckbox: ListRowCheckbox,
   row: ListGridRow,

@@ -105,11 +105,15 @@ describe("a list in pages", () => {
     expect(calls.at(-1)?.data).toEqual({ start: 1, size: 400 });
   });
 
-  it("gives a name to nothing in its head that has no role [A11Y-01]", async () => {
+  it("gives each sort button its column's name, and a name to nothing that has no role [A11Y-01]", async () => {
     show({ pageApi: { api: "/a", size: 5 } });
     await grid();
     const score = screen.getByRole("columnheader", { name: /成绩/ });
-    expect(within(score).getByRole("button", { name: "排序" })).toBeInTheDocument();
+    expect(within(score).getByRole("button", { name: "按成绩排序" })).toBeInTheDocument();
+    const sorts = screen
+      .getAllByRole("button", { name: /排序$/ })
+      .map((button) => button.getAttribute("aria-label"));
+    expect(new Set(sorts).size).toBe(sorts.length);
     expect(score.querySelectorAll("span[aria-label]:not([role])")).toHaveLength(0);
   });
 

@@ -1,0 +1,10 @@
+import { GridColumnHeaderSortIcon, useGridApiContext, type GridSlotProps } from "@mui/x-data-grid";
+import { useText } from "../../i18n/useText";
+
+/** The button that sorts by a column, with the column's name, so that it can be told from the buttons around it by ear [A11Y-01]. */
+export function ListSortButton(props: GridSlotProps["columnHeaderSortIcon"]) {
+  const text = useText();
+  const { headerName = props.field } = useGridApiContext().current.getColumn(props.field);
+  const named = { "aria-label": text({ id: "kit.list.sortColumn", values: { name: headerName } }) };
+  return <GridColumnHeaderSortIcon {...props} {...named} />;
+}
