@@ -78,8 +78,14 @@ export const weekdayWords = (
     ...(zone !== undefined && { timeZone: zone }),
   }).format(time);
 
+/** The formats of zones' names, kept because making one is slow. */
+const zones = new Map<string, Intl.DateTimeFormat>();
+
 /** What a zone is called at a moment, such as `GMT+8` [I18N-04]. */
-export const zoneWords = (time: number, language: Language, zone: string): string =>
-  new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: "short" })
-    .formatToParts(time)
-    .find(({ type }) => type === "timeZoneName")?.value ?? zone;
+export function zoneWords(time: number, language: Language, zone: string): string {
+  const key = `${language} ${zone}`;
+  const format =
+    zones.get(key) ?? new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: "short" });
+  zones.set(key, format);
+  return format.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? zone;
+}

@@ -9,8 +9,15 @@ export const DAY_FORMAT = "YYYY-MM-DD";
 
 type NameOptions = Pick<Intl.DateTimeFormatOptions, "month" | "weekday">;
 
-const nameOf = (clock: WallClock, language: Language, options: NameOptions): string =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(asUtc(clock));
+/** The formats of names: making one takes a slow device a millisecond, and a page with a list needs many. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function nameOf(clock: WallClock, language: Language, options: NameOptions): string {
+  const key = `${language} ${options.month ?? ""} ${options.weekday ?? ""}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+  formats.set(key, format);
+  return format.format(asUtc(clock));
+}
 
 const pad = (value: number, length = 2) => String(value).padStart(length, "0");
 

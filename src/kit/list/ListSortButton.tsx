@@ -1,8 +1,12 @@
-import { GridColumnHeaderSortIcon, useGridApiContext, type GridSlotProps } from "@mui/x-data-grid";
+import {
+  GridColumnHeaderSortIcon,
+  useGridApiContext,
+  type GridColumnHeaderSortIconProps,
+} from "@mui/x-data-grid";
 import { useText } from "../../i18n/useText";
 
 /** The button that sorts by a column, with the column's name, so that it can be told from the buttons around it by ear [A11Y-01]. */
-export function ListSortButton(props: GridSlotProps["columnHeaderSortIcon"]) {
+export function ListSortButton(props: GridColumnHeaderSortIconProps) {
   const text = useText();
   const { headerName = props.field } = useGridApiContext().current.getColumn(props.field);
   const named = { "aria-label": text({ id: "kit.list.sortColumn", values: { name: headerName } }) };
