@@ -227,7 +227,7 @@ function classRow(
   earlier: Day | null,
 ) {
   const [chinese = "", english = ""] = name.split("|||");
-  const [day, englishDay] = earlier === null ? ["", ""] : dayWords(earlier).map((words) => `${words} `);
+  const [day, englishDay] = earlier === null ? ["", ""] : dayInText(earlier).map((words) => `${words} `);
   const parts = [
     [present + late, `已到 ${present + late}`, `${present + late} present`],
     [late, `迟到 ${late}`, `${late} late`],
