@@ -64,6 +64,8 @@ const PARTS = {
     "server/platform/auth/cookies.ts",
     "server/platform/auth/loopback.ts",
     "server/platform/auth/throttleRules.ts",
+    "server/platform/work/fairPlaces.ts",
+    "server/platform/work/lanes.ts",
     "server/platform/work/turns.ts",
   ],
   server: ["contract", "src/core", "theme/pageTokens.ts", "theme/themes.ts"],
