@@ -184,7 +184,7 @@ describe("the portal page", () => {
     await waitFor(() =>
       expect(line?.querySelector("time")).toHaveAttribute("dateTime", "2026-11-20T18:00:00.000Z"),
     );
-    expect(line?.querySelector("time")?.title).toBe("2026-11-21 08:00:00 (Pacific/Kiritimati)");
+    expect(line?.querySelector("time")?.title).toBe("11月21日 周六 08:00 (Pacific/Kiritimati)");
     expect(await screen.findByRole("heading", { level: 1, name: "下午好，王老师" })).toBeVisible();
   });
 

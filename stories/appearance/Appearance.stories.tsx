@@ -39,6 +39,7 @@ function createWorld(args: Args, { toasts }: Kit) {
     [calls.undoThemeSync.path]: args.undo,
   };
   const ports = createInertPorts({
+    clock: { now: () => AT + 3_600_000, after: () => () => undefined },
     http: {
       send: ({ url, body }) => {
         const path = url.split("?")[0] ?? "";
@@ -69,12 +70,14 @@ function Opener(args: Args) {
   return <Button onClick={() => void kit.dialogs.open(AppearanceDialog, world)}>外观 Appearance</Button>;
 }
 
+/** When the last theme for everyone was set. */
+const AT = Date.UTC(2026, 9, 15, 8);
 const DONE = success("success");
 const MISSING = failure(404, { message: "接口不存在|||There is no such call" });
 const NONE_YET = success({ people: 412, last: null });
 const LAST = success({
   people: 0,
-  last: { theme: "lotus", former: null, at: Date.UTC(2026, 9, 15, 8), by: "陈志强" },
+  last: { theme: "lotus", former: null, at: AT, by: "陈志强" },
 });
 const THEMES = [
   { id: "1", color: "#2f7d6b", title: "育才绿|||Yucai green", bgurl: null },

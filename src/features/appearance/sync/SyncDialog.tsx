@@ -10,6 +10,8 @@ import { DialogFrame } from "../../../kit/DialogFrame";
 import type { Question } from "../../../kit/DialogQueue";
 import { Alert } from "../../../kit/mui/Alert";
 import { Button } from "../../../kit/mui/Button";
+import type { Ports } from "../../../platform/ports";
+import { PortsContext } from "../../../platform/PortsContext";
 import type { PortalStore } from "../../../state/store";
 import { themeWords } from "../themeWords";
 import { LastSync } from "./LastSync";
@@ -26,14 +28,17 @@ interface Asked {
 }
 
 interface Props extends Question<never>, Asked {
+  readonly ports: Ports;
   readonly store: PortalStore;
 }
 
 /** One theme for everyone, in three steps: what they will see, how many people change, and done, with the way back [THEME-05]. */
-export const SyncDialog = ({ store, close, ...asked }: Props): ReactElement => (
-  <Provider store={store}>
-    <SyncSteps {...asked} onClose={() => close()} />
-  </Provider>
+export const SyncDialog = ({ ports, store, close, ...asked }: Props): ReactElement => (
+  <PortsContext value={ports}>
+    <Provider store={store}>
+      <SyncSteps {...asked} onClose={() => close()} />
+    </Provider>
+  </PortsContext>
 );
 
 interface StepsProps extends Asked {

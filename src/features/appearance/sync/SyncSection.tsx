@@ -7,6 +7,7 @@ import { useThemeSyncPreviewQuery } from "../../../api/baseLate.api";
 import type { UnitTheme } from "../../../core/wire/unitThemes";
 import { useKit } from "../../../kit/KitContext";
 import { Button } from "../../../kit/mui/Button";
+import { usePorts } from "../../../platform/PortsContext";
 import type { PortalStore } from "../../../state/store";
 import { LastSync } from "./LastSync";
 import { SyncDialog } from "./SyncDialog";
@@ -33,6 +34,7 @@ interface Props {
 export function SyncSection({ theme, unitThemes }: Props): ReactElement {
   const id = useId();
   const { dialogs } = useKit();
+  const ports = usePorts();
   const store = useStore() as PortalStore;
   const { data } = useThemeSyncPreviewQuery({ theme: theme.value });
   return (
@@ -44,7 +46,10 @@ export function SyncSection({ theme, unitThemes }: Props): ReactElement {
         <FormattedMessage id="appearance.sync.about" />
       </p>
       <LastSync last={data?.last ?? null} unitThemes={unitThemes} />
-      <Button variant="outlined" onClick={() => void dialogs.open(SyncDialog, { store, theme, unitThemes })}>
+      <Button
+        variant="outlined"
+        onClick={() => void dialogs.open(SyncDialog, { ports, store, theme, unitThemes })}
+      >
         <FormattedMessage id="appearance.sync.open" />
       </Button>
     </Part>
