@@ -74,9 +74,9 @@ describe.each(DATABASES)("the desktop on %s", (kind) => {
   it("gives an application every name and a picture for every look [DESK-02]", async () => {
     const drive = (await iconsOf(teacher)).find(({ code }) => code === "drive");
     expect(drive).toMatchObject({
-      zname: "校园云盘",
+      zname: "云盘",
       shortName: "云盘",
-      englishName: "School Drive",
+      englishName: "Drive",
       englishShortName: "Drive",
     });
     for (const address of [drive?.imgPath, drive?.imgGrayPath, drive?.imgCartoonPath, drive?.imgLotusPath]) {
