@@ -55,7 +55,7 @@ describe("the to-dos", () => {
     await Card.run({ args: { ...Card.args, answers } });
     const rows = (await screen.findAllByRole("listitem")).map((row) => row.textContent);
     expect([rows[0], rows[1]]).toEqual([
-      expect.stringContaining("李思远 · 通知"),
+      expect.stringContaining("李思远\u00a0· 通知"),
       expect.not.stringContaining("李思远"),
     ]);
   });

@@ -6,6 +6,6 @@ export const AboutChild = ({ name = "" }: { readonly name?: string | undefined }
   name === "" ? null : (
     <>
       <PersonName name={name} />
-      {" · "}
+      {"\u00a0· "}
     </>
   );

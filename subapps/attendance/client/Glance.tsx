@@ -4,6 +4,9 @@ import { useLocalWords } from "@portal/kit";
 import type { Glance } from "./attendance";
 import { useAttendanceWords } from "./words";
 
+/** A line without words, as tall as one with words. */
+const NOTHING = "\u00a0";
+
 interface Props {
   readonly glance: Glance;
   /** The code of the class that is shown. */
@@ -15,15 +18,16 @@ interface Props {
 export function GlanceRow({ glance, chosen, onChoose }: Props) {
   const words = useAttendanceWords();
   const local = useLocalWords();
-  const lineOf = ({ total, present, late, absent, leave, waiting, closed }: Glance["list"][number]) => {
+  const presentOf = ({ total, present, late, absent, leave, waiting, closed }: Glance["list"][number]) => {
     if (total === 0) return words("noPupilsShort");
     if (present + late + absent + leave + waiting === 0) return words("status.none");
-    const figures = [
-      words("figure.present", { here: present + late, total }),
-      ...(waiting > 0 ? [words("figure.waiting", { count: waiting })] : []),
-      ...(absent > 0 ? [words("figure.absent", { count: absent })] : []),
-    ].join(" · ");
+    const figures = words("figure.present", { here: present + late, total });
     return closed ? words("closedSince", { figures }) : figures;
+  };
+  /** A line in every tile, so that none grows while the register is taken; first those of whom nothing is known yet. */
+  const missingOf = ({ waiting, absent }: Glance["list"][number]) => {
+    if (waiting > 0) return words("figure.waiting", { count: waiting });
+    return absent > 0 ? words("figure.absent", { count: absent }) : NOTHING;
   };
   return (
     <Box
@@ -69,7 +73,9 @@ export function GlanceRow({ glance, chosen, onChoose }: Props) {
                 {closed && <Check aria-hidden size="1rem" />}
               </Box>
               <Box component="span" sx={{ fontSize: "0.8125rem", fontWeight: 400, color: "text.secondary" }}>
-                {lineOf(group)}
+                {`${presentOf(group)} `}
+                <br />
+                {missingOf(group)}
               </Box>
             </Button>
           </li>
