@@ -220,6 +220,7 @@ test("on a phone an unread mark, the date, the focused element and a toast each 
     expect(mark && next && mark.x + mark.width <= next.x).toBe(true);
   });
   await test.step("the date is broken between its parts, never within a Chinese word", async () => {
+    await page.setViewportSize({ ...PHONE, width: 220 });
     const lines = await linesOf(page.getByText(/第一学期/));
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.join("|")).toMatch(/第一学期/);

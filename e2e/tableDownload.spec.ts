@@ -87,7 +87,7 @@ test.describe("in the dark", () => {
 
     await page.emulateMedia({ media: "print" });
     await expect(sheet.getByRole("heading", { level: 1, name: "期中成绩" })).toBeVisible();
-    await expect(sheet.getByText(/^打印于：\d{4}-\d\d-\d\d /)).toBeVisible();
+    await expect(sheet.getByText(/^打印于：\d{4}年\d+月\d+日 周. \d\d:\d\d$/)).toBeVisible();
     await expect(sheet.getByRole("cell", { name: "王子涵" })).toBeVisible();
     await expect(sheet.getByRole("button")).toHaveCount(0);
     await expect(marks(page)).toBeHidden();

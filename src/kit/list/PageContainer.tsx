@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import X from "lucide-react/icons/x";
-import { useId, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { ListRow } from "../../core/paging/listAnswer";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
@@ -9,7 +9,7 @@ import { Phrase } from "../Phrase";
 import { PlainIconButton } from "../PlainIconButton";
 import { PagedList, type PagedListProps } from "./PagedList";
 
-const Card = styled("section")(({ theme }) => ({
+const Card = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "1rem",
@@ -67,13 +67,12 @@ interface Props extends Omit<PagedListProps, "label"> {
 /** A page around a list [WID-03]: title and actions, filters, a toolbar, and the list with its pager. */
 export function PageContainer({ title, actions, filters, toolbar, bulk, ...rest }: Props) {
   const text = useText();
-  const titleId = useId();
   const { list, selection } = rest;
   return (
-    <Card className="look-card" aria-labelledby={titleId}>
+    <Card className="look-card">
       <Line>
         <Title>
-          <h2 id={titleId}>
+          <h2>
             <Phrase text={title} />
           </h2>
           <PlainIconButton type="button" aria-label={text({ id: "kit.list.reload" })} onClick={list.reload}>
