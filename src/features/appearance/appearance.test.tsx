@@ -140,7 +140,9 @@ describe("the appearance dialog", () => {
 describe("a theme for everyone", () => {
   it("is offered to administrators, with the last one and who set it [THEME-05]", async () => {
     await composed.Administrator.run();
-    expect(screen.getByText(/^陈志强于 10月15日 周四 .* 为所有人设置了“荷韵”，可在 10月16日 周五 /)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^陈志强于 10月15日 周四 .* 为所有人设置了“荷韵”，可在 10月16日 周五 /),
+    ).toBeInTheDocument();
   });
 
   it("shows the login page and three desktops side by side, light or dark, with figures [THEME-05]", async () => {
