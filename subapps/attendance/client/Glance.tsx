@@ -73,8 +73,7 @@ export function GlanceRow({ glance, chosen, onChoose }: Props) {
                 {closed && <Check aria-hidden size="1rem" />}
               </Box>
               <Box component="span" sx={{ fontSize: "0.8125rem", fontWeight: 400, color: "text.secondary" }}>
-                {`${presentOf(group)} `}
-                <br />
+                {presentOf(group)} <br />
                 {missingOf(group)}
               </Box>
             </Button>
