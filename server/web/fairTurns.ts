@@ -16,12 +16,19 @@ const laneOf = (request: FastifyRequest): LanePath => [
  * hundreds that arrive together would be looked at in one go, before anything that comes after them [SEC-06].
  */
 export function takeFairTurns(app: FastifyInstance, turns = new Turns()): void {
+  const lanes = new WeakMap<FastifyRequest, LanePath>();
   app.addHook("onRequest", (request, _, done) => {
-    void turns.take(laneOf(request)).then(() => {
-      done();
-      turns.give();
+    const lane = laneOf(request);
+    lanes.set(request, lane);
+    void turns.take(lane).then(() => {
+      try {
+        done();
+      } finally {
+        // A turn that is not given would end all others.
+        turns.give();
+      }
     });
   });
   // The lane is set here, as a body comes in by events of the connection, which know nothing of its request.
-  app.addHook("preHandler", (request, _, done) => inLane(laneOf(request), done));
+  app.addHook("preHandler", (request, _, done) => inLane(lanes.get(request) ?? laneOf(request), done));
 }
