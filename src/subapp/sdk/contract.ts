@@ -18,7 +18,7 @@ import type { FacePorts } from "../../flows/face/ports";
 export const CONTRACT = 1;
 
 /** Version of the kit package in the share scope; follows semantic versioning, its major is {@link CONTRACT}. */
-export const KIT_VERSION = "1.16.0";
+export const KIT_VERSION = "1.17.0";
 
 /** The names under which the portal shares its kit: what every sub-application needs, and parts that some import. */
 export const KIT_NAMES = [
@@ -193,8 +193,10 @@ export interface Upload {
   readonly stored: unknown;
   /** What the application's own call has answered, once it is `done`. */
   readonly delivered: unknown;
-  /** Why it has failed: the fault's name, and a text for the person where the platform gave one. */
-  /** `final` where no other try can succeed, as with a file of a kind that is not allowed. */
+  /**
+   * Why it has failed: the fault's name, a text for the person where the platform gave one, and, since 1.17.0, `final` where no
+   * other try can succeed, as with a file of a kind that is not allowed.
+   */
   readonly failure: { readonly error: string; readonly text: Text | null; readonly final?: boolean } | null;
 }
 

@@ -20,11 +20,12 @@ const inPortal = <Result,>(locale: Language, use: () => Result): Result =>
     ),
   }).result.current;
 
-const all = ({ weekday, short, long, week, month, span }: ReturnType<typeof useDayWords>) => [
+const all = ({ weekday, short, long, full, week, month, span }: ReturnType<typeof useDayWords>) => [
   weekday("2026-11-23"),
   short("2026-11-23"),
   long("2026-11-23"),
   long("2027-10-10"),
+  full("2026-10-10"),
   week("2026-11-23", 5),
   month("2026-11"),
   span("2026-12-30", "2027-01-02"),
@@ -37,6 +38,7 @@ it("writes days of a calendar in the person's language, the same wherever the re
     "11月23日",
     "11月23日星期一",
     "2027年10月10日星期日",
+    "2026年10月10日星期六",
     "11月23日 – 11月27日",
     "2026年11月",
     "12月30日 – 2027年1月2日",
@@ -47,6 +49,7 @@ it("writes days of a calendar in the person's language, the same wherever the re
     "23 Nov",
     "Monday 23 November",
     "Sunday 10 October 2027",
+    "Saturday 10 October 2026",
     "23 Nov – 27 Nov",
     "November 2026",
     "30 Dec – 2 Jan 2027",

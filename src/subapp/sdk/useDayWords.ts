@@ -15,6 +15,8 @@ export interface DayWords {
   readonly short: (day: string) => string;
   /** `11月23日星期一`, `Monday 23 November` */
   readonly long: (day: string) => string;
+  /** `2026年10月10日星期六`, `Saturday 10 October 2026`: with its year, as on paper. */
+  readonly full: (day: string) => string;
   /** `11月23日 – 11月27日`, `23 Nov – 27 Nov`: so many days from a Monday on. */
   readonly week: (monday: string, days: number) => string;
   /** `2026年11月`, `November 2026`, of a month (`YYYY-MM`) or a day in it. */
@@ -39,6 +41,7 @@ export function useDayWords(): DayWords {
       weekday: (day) => weekdayWords(momentOfDay(day), language, "short", ZONE),
       short,
       long: written("long"),
+      full: (day) => dateWords(momentOfDay(day), language, { zone: ZONE }, "long"),
       week: (monday, days) => span(monday, addDays(monday, days - 1)),
       month: (month) => monthWords(momentOfDay(`${month.slice(0, 7)}-01`), language, ZONE),
       span,

@@ -91,7 +91,8 @@ export function ClockView({ pupils, waiting, send, onClocked, undo }: Props) {
     setTurn((before) => before + 1);
   };
 
-  const shown = sought.trim() === "" ? pupils : pupils.filter(({ name }) => nameFinder(sought)(name));
+  const isMeant = nameFinder(sought);
+  const shown = sought.trim() === "" ? pupils : pupils.filter(({ name }) => isMeant(name));
   return (
     <Box
       sx={{
