@@ -1,5 +1,6 @@
 import type { Language } from "../language/languages";
 import { formatDate } from "./formatDate";
+import { dateFormat, distanceWords } from "./intlFormats";
 import { daysBetween, isMoment, wallClockAt } from "./wallClock";
 
 /** How much of a date is said: the day of the month, its weekday before it too, or weekday and month in full. */
@@ -58,7 +59,7 @@ export function momentWords(
 ): string {
   if (!isMoment(time)) return "";
   if (daysBetween(reader.now, time, reader.zone) !== 0) return dateTimeWords(time, language, reader);
-  const today = new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(0, "day");
+  const today = distanceWords(0, "day", language);
   return `${today.charAt(0).toLocaleUpperCase(language)}${today.slice(1)} ${clockWords(time, language, reader.zone)}`;
 }
 
@@ -73,19 +74,10 @@ export const weekdayWords = (
   length: "narrow" | "short" | "long",
   zone?: string,
 ): string =>
-  new Intl.DateTimeFormat(language, {
-    weekday: length,
-    ...(zone !== undefined && { timeZone: zone }),
-  }).format(time);
-
-/** The formats of zones' names, kept because making one is slow. */
-const zones = new Map<string, Intl.DateTimeFormat>();
+  dateFormat(language, { weekday: length, ...(zone !== undefined && { timeZone: zone }) }).format(time);
 
 /** What a zone is called at a moment, such as `GMT+8` [I18N-04]. */
 export function zoneWords(time: number, language: Language, zone: string): string {
-  const key = `${language} ${zone}`;
-  const format =
-    zones.get(key) ?? new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: "short" });
-  zones.set(key, format);
+  const format = dateFormat(language, { timeZone: zone, timeZoneName: "short" });
   return format.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }

@@ -1,4 +1,5 @@
 import type { Language } from "../language/languages";
+import { dateFormat } from "./intlFormats";
 import { asUtc, isMoment, wallClockAt, type WallClock } from "./wallClock";
 
 /** How dates are written by default [I18N-04]. */
@@ -9,15 +10,8 @@ export const DAY_FORMAT = "YYYY-MM-DD";
 
 type NameOptions = Pick<Intl.DateTimeFormatOptions, "month" | "weekday">;
 
-/** The formats of names: making one takes a slow device a millisecond, and a page with a list needs many. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function nameOf(clock: WallClock, language: Language, options: NameOptions): string {
-  const key = `${language} ${options.month ?? ""} ${options.weekday ?? ""}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
-  formats.set(key, format);
-  return format.format(asUtc(clock));
-}
+const nameOf = (clock: WallClock, language: Language, options: NameOptions): string =>
+  dateFormat(language, { ...options, timeZone: "UTC" }).format(asUtc(clock));
 
 const pad = (value: number, length = 2) => String(value).padStart(length, "0");
 

@@ -13,7 +13,6 @@ const ALLOWED = [
   /^src\/kit\/form\/DateInput\.tsx$/,
   /^src\/features\/licence\/LicenceWatcher\.tsx$/,
   /^src\/features\/desktop\/today\/useDayPlan\.ts$/,
-  /^server\/platform\/dates\.ts$/,
   /^subapps\/timetable\/server\/seed\/lunarDay\.ts$/,
   /^subapps\/notices\/server\/seed\/schoolCalendar\.ts$/,
 ];

@@ -1,6 +1,7 @@
 import type { Language } from "../language/languages";
 import type { Text } from "../wire/text";
 import { dateWords } from "./dateWords";
+import { distanceWords } from "./intlFormats";
 import { daysBetween, isMoment } from "./wallClock";
 
 const MINUTE = 60_000;
@@ -28,7 +29,7 @@ export function relativeTime(
   const distance = Math.abs(passed);
   if (distance < MINUTE) return { id: "kit.time.now" };
   const say = (value: number, unit: "minute" | "hour" | "day") =>
-    new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.trunc(value), unit);
+    distanceWords(Math.trunc(value), unit, language);
   if (distance < HOUR) return say(passed / MINUTE, "minute");
   if (distance < DAY) return say(passed / HOUR, "hour");
   const days = daysBetween(now, time, zone);

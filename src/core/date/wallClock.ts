@@ -1,3 +1,5 @@
+import { dateFormat } from "./intlFormats";
+
 /** What a calendar and a clock on the wall show; months count from 1. */
 export interface WallClock {
   readonly year: number;
@@ -30,19 +32,10 @@ const HOUR = 3_600_000;
 /** So many hours of one zone are remembered, those of a school year; then it begins again. */
 const MOST_KNOWN = 8_192;
 
-/** The formats of time zones: making one takes a slow device a millisecond, and a page with a list needs many. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const format = formats.get(zone) ?? new Intl.DateTimeFormat("en", { timeZone: zone, ...FIELDS });
-  formats.set(zone, format);
-  return format;
-}
-
 /** What a zone's clocks show, as the platform's own calendar has it: a slow question. */
 function shownAt(time: number, zone: string): WallClock {
   const parts = Object.fromEntries(
-    formatOf(zone)
+    dateFormat("en", { timeZone: zone, ...FIELDS })
       .formatToParts(time)
       .map(({ type, value }) => [type, Number(value)]),
   );

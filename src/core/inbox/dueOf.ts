@@ -1,4 +1,5 @@
 import { clockWords, dateWords } from "../date/dateWords";
+import { distanceWords } from "../date/intlFormats";
 import { daysBetween, isMoment } from "../date/wallClock";
 import type { Language } from "../language/languages";
 
@@ -33,9 +34,7 @@ export function dueOf(
   if (time === null || !isMoment(time)) return null;
   const days = daysBetween(now, time, zone);
   const day =
-    Math.abs(days) <= 1
-      ? new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(days, "day")
-      : dateWords(time, language, { now, zone });
+    Math.abs(days) <= 1 ? distanceWords(days, "day", language) : dateWords(time, language, { now, zone });
   const clockOf = (moment: number) => clockWords(moment, language, zone);
   const begins =
     starts !== null && isMoment(starts) && starts < time && daysBetween(starts, time, zone) === 0;
