@@ -1,9 +1,7 @@
-import { sql } from "kysely";
-import { isLike } from "../../../server/platform/module";
 import type { Context, Handler } from "./drive";
 import { expire } from "./expire";
 import { binIn, demandOne, itemOf, liveIn, ownIn } from "./items";
-import { cleanName, keyOf, patternOf } from "./names";
+import { cleanName, keyOf } from "./names";
 import { countOf, hasWords, pageOf, sorted } from "./pages";
 import { sharedAmong } from "./shares";
 import { below, demandWay } from "./tree";
@@ -43,32 +41,11 @@ export const one: Handler<"one"> = async ({ id }, context) => {
 /** The person's files, the newest first. */
 export const recent: Handler<"recent"> = async (input, context) => {
   const files = liveIn(context).where("kind", "=", "file");
-  const rows = await pageOf(files.selectAll().orderBy("changed_at", "desc").orderBy("id"), input).execute();
+  const rows = await pageOf(
+    files.selectAll().orderBy("changed_at", "desc").orderBy("id", "desc"),
+    input,
+  ).execute();
   return { total: await countOf(files), list: rows.map((row) => itemOf(row, context.wireDate)) };
-};
-
-/** What the portal's search finds: names that begin with the words first, then the newest, each with its folder's name. */
-export const search: Handler<"search"> = async ({ q, size }, context) => {
-  const words = q.trim();
-  const rows = await liveIn(context)
-    .leftJoin("drive_item as folder", "folder.id", "drive_item.folder_id")
-    .where(hasWords(words))
-    .select(["drive_item.id", "drive_item.name", "folder.name as folder"])
-    .orderBy(
-      sql`case when ${isLike(sql.ref("drive_item.name_key"), patternOf(words).slice(1))} then 0 else 1 end`,
-    )
-    .orderBy("drive_item.changed_at", "desc")
-    .orderBy("drive_item.id")
-    .limit(size)
-    .execute();
-  return {
-    items: rows.map(({ id, name, folder }) => ({
-      id,
-      title: name,
-      detail: folder ?? "我的文件|||My files",
-      at: `/?item=${id}`,
-    })),
-  };
 };
 
 /** A page of a folder, as other applications offer it to be attached. */

@@ -114,4 +114,9 @@ export const migrations: Readonly<Record<string, ModuleMigration>> = {
     // To find the folders below one, no file of theirs is looked at.
     await index("drive_item_folder on drive_item (folder_id, id) where kind = 'folder'");
   },
+  "007_newest": async ({ index, perform }) => {
+    // Those of one moment have an order as well, so that a piece of a search begins where the last one ended.
+    await index("drive_item_newest on drive_item (person_id, changed_at, id)");
+    await perform("drop index if exists drive_item_recent");
+  },
 };
