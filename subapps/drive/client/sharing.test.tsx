@@ -37,11 +37,14 @@ it("shares a thing with a class and a person until a day, and ends a share [UP-1
   expect(document.activeElement).not.toBe(document.body);
   // What was ended keeps its place with the way back, and so does a class.
   expect(dialog.getByText("已取消共享")).toBeVisible();
+  await user.clear(dialog.getByLabelText("截止日期（可不填）"));
   await user.click(dialog.getByRole("button", { name: "恢复与李思涵的共享" }));
   await user.click(await screen.findByRole("button", { name: "共享并通知" }));
   expect(await dialog.findByText("2026-12-31截止")).toBeVisible();
   await user.click(dialog.getByRole("button", { name: "与5（2）班共享", pressed: true }));
   expect(await dialog.findByRole("button", { name: "恢复与5（2）班的共享" })).toBeVisible();
+  const rows = dialog.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(rows).toEqual([expect.stringContaining("5（2）班"), expect.stringContaining("李思涵")]);
   await user.click(dialog.getByRole("button", { name: "与5（2）班共享", pressed: false }));
   await waitFor(() => expect(dialog.queryByRole("button", { name: "恢复与5（2）班的共享" })).toBeNull());
   expect(dialog.getByRole("button", { name: "与5（2）班共享", pressed: true })).toBeVisible();
