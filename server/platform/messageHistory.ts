@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { occursIn } from "./database/occursIn";
 import type { Database } from "./database/open";
 import { HOW_MANY } from "./inbox";
 
@@ -19,8 +20,8 @@ export interface HistoryAsked {
   readonly q?: string | undefined;
 }
 
-/** A pattern for words that stand anywhere, whose own wildcards are letters. */
-const anywhere = (words: string) => `%${words.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+/** Where words are looked for. */
+const TEXTS = ["memo", "content", "module"] as const;
 
 /** The unread messages of a condition and those read within 90 days, and the places that they come from [MSG-03]. */
 export async function messageHistory(
@@ -35,12 +36,10 @@ export async function messageHistory(
     .where((is) => is.or([is("read", "=", 0), is(readAt, ">", now - HISTORY_MS)]));
   let asked = kept;
   if (module !== undefined) asked = asked.where("module", "=", module);
-  if (q !== undefined) {
-    const pattern = anywhere(q);
-    asked = asked.where(
-      sql<SqlBool>`(lower(memo) like ${pattern} escape '\\' or lower(content) like ${pattern} escape '\\' or lower(module) like ${pattern} escape '\\')`,
+  if (q !== undefined)
+    asked = asked.where((is) =>
+      is.or(TEXTS.map((text) => occursIn(database, sql`lower(${sql.ref(text)})`, q.toLowerCase()))),
     );
-  }
   const [{ count }, list, modules] = await Promise.all([
     asked.select(HOW_MANY).executeTakeFirstOrThrow(),
     asked

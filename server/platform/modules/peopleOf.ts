@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { compareNames } from "../../../src/core/language/nameOrder";
 import { nameFinder } from "../../../src/core/names/nameFinder";
-import { asWords, isLike } from "../database/likeWords";
+import { beginsWith } from "../database/occursIn";
 import type { ModuleContext, SchoolClass, SchoolPeople } from "../module";
 import type { Services } from "../services";
 
@@ -73,7 +73,7 @@ export function peopleOf(services: Services, contextOf: () => ModuleContext): Sc
         where("type", "=", TEACHER),
         where.and([
           where("type", "=", PUPIL),
-          where.or([where("class_name", "=", code), isLike(sql.ref("class_name"), `${asWords(code)}|||%`)]),
+          where.or([where("class_name", "=", code), beginsWith(sql.ref("class_name"), `${code}|||`)]),
         ]),
       ]),
     );

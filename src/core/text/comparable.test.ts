@@ -1,4 +1,4 @@
-import { comparable, normalForm, rangeOf } from "./comparable";
+import { comparable, comparableWithin, normalForm, rangeOf } from "./comparable";
 
 describe("a text as it is compared", () => {
   it.each([
@@ -36,6 +36,13 @@ describe("a text as it is compared", () => {
   });
 });
 
+it("has no more units than it may, and no half a character, however long its normal form is [SEC-06]", () => {
+  expect(comparable("⨌ﷺ")).toHaveLength(22);
+  expect(comparableWithin("⨌".repeat(60), 60)).toBe("∫".repeat(60));
+  expect(comparableWithin("a😀", 2)).toBe("a");
+  expect(comparableWithin("Schön", 60)).toBe(comparable("Schön"));
+});
+
 describe("where words stand in a text", () => {
   it.each([
     ["Das scho\u0308ne Haus", "SCHÖN", "scho\u0308n"],
@@ -43,6 +50,7 @@ describe("where words stand in a text", () => {
     ["A\u200Bpril show", "april", "A\u200Bpril"],
     ["two\t\n words", "two words", "two\t\n words"],
     ["the oﬃce door", "fic", "ﬃc"],
+    ["⨌⨌ab", "∫a", "⨌a"],
     ["家长会在周五", "周五", "周五"],
   ])("in %j %j is %j [I18N-07, DESK-10]", (text, words, found) => {
     const [from, to] = rangeOf(text, words) ?? [0, 0];

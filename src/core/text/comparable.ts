@@ -1,3 +1,5 @@
+import { firstUnits } from "./firstUnits";
+
 /** A part of a text, from one place up to another, in the units of a string. */
 type Range = readonly [from: number, to: number];
 
@@ -19,19 +21,27 @@ const bare = (text: string) => normalForm(text.replace(UNSEEN, "")).toLowerCase(
  */
 export const comparable = (text: string): string => bare(text).replace(/\s+/g, " ").trim();
 
+/**
+ * The same, of so many units at most. One unit may become 18 in its normal form, so a text whose length is bounded before still needs this
+ * bound where it is stored, or where it is looked for in many others [SEC-06].
+ */
+export const comparableWithin = (text: string, most: number): string => firstUnits(comparable(text), most);
+
 /** Where words stand in a text, both as they are compared; null where they do not. */
 export function rangeOf(text: string, words: string): Range | null {
   const wanted = comparable(words);
   if (wanted === "") return null;
   let folded = "";
-  const places: Range[] = [];
+  /** The clusters of the text, each with its end in the folded one. */
+  const clusters: { readonly place: Range; readonly end: number }[] = [];
   for (const { 0: cluster, index } of text.matchAll(CLUSTERS)) {
     const letters = bare(cluster).replace(/\s+/g, " ");
-    const shown = letters === " " && folded.endsWith(" ") ? "" : letters;
-    places.push(...Array.from({ length: shown.length }, (): Range => [index, index + cluster.length]));
-    folded += shown;
+    folded += letters === " " && folded.endsWith(" ") ? "" : letters;
+    clusters.push({ place: [index, index + cluster.length], end: folded.length });
   }
   const at = folded.indexOf(wanted);
-  const [first, last] = [places[at], places[at + wanted.length - 1]];
-  return first && last ? [first[0], last[1]] : null;
+  if (at === -1) return null;
+  const first = clusters.find(({ end }) => end > at);
+  const last = clusters.find(({ end }) => end >= at + wanted.length);
+  return first && last ? [first.place[0], last.place[1]] : null;
 }

@@ -42,6 +42,11 @@ it("takes a slip of the recogniser where one name alone is near [VOICE-01]", () 
   expect(matchPhrase(near, "classroom c")).toBeNull();
 });
 
+it("takes a phrase for none that is too long in its normal form alone [VOICE-01, SEC-06]", () => {
+  expect(matchPhrase(APPS, `${"㎞".repeat(80)} homework`)).toBe(HOMEWORK);
+  expect(matchPhrase(APPS, `${"㎞".repeat(150)} homework`)).toBeNull();
+});
+
 it("takes Chinese that sounds the same, where one name alone does [VOICE-01]", () => {
   const same = (one: string, other: string) => [one, other].every((char) => "作做坐".includes(char));
   expect(matchPhrase(APPS, "打开做业", same)).toBe(HOMEWORK);

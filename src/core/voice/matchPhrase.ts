@@ -1,4 +1,5 @@
 import { fold } from "../search/fold";
+import { firstUnits } from "../text/firstUnits";
 
 /** Something that can be asked for by its name. */
 export interface Sayable {
@@ -24,7 +25,7 @@ const LEAST_INSIDE = { han: 2, letters: 4 } as const;
 const LETTERS_PER_SLIP = 4;
 /** By so much the nearest name has to be nearer than the next one. */
 const CLEAR = 2;
-/** Longer phrases name nothing. */
+/** Longer phrases name nothing, also where their normal form alone is longer. */
 const LONGEST = 200;
 
 /** Small letters and digits with single spaces between the words. */
@@ -43,7 +44,7 @@ function withoutAfter(text: string): string {
 
 /** A phrase as it was said, and what is left of it without the words around a name. */
 function readingsOf(phrase: string): readonly string[] {
-  const whole = wordsOf(phrase.slice(0, LONGEST));
+  const whole = firstUnits(wordsOf(firstUnits(phrase, LONGEST)), LONGEST).trimEnd();
   const rest = withoutAfter(whole.replace(BEFORE, ""));
   return [...new Set([whole, rest])].filter((words) => words !== "");
 }

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import {
-  asWords,
+  beginsWith,
   compareNames,
-  isLike,
   type ModuleContext,
   type SchoolClass,
 } from "../../../server/platform/module";
@@ -97,12 +96,13 @@ const pupilsIn = (database: Database, unitId: string) =>
 
 /** The pupils of a unit, of one class or of all, in the order of lists. */
 export async function pupilsOf(database: Database, unitId: string, code?: string): Promise<readonly Pupil[]> {
-  const like = `${asWords(code ?? "")}|||%`;
   const all = pupilsIn(database, unitId).select(["id", "real_name as name", "class_name"]);
   const rows = await (
     code === undefined
       ? all
-      : all.where((is) => is.or([is("class_name", "=", code), isLike(sql.ref("class_name"), like)]))
+      : all.where((is) =>
+          is.or([is("class_name", "=", code), beginsWith(sql.ref("class_name"), `${code}|||`)]),
+        )
   ).execute();
   return rows
     .map(({ id, name, class_name }) => ({ id, name, class: classOf(class_name) }))

@@ -151,7 +151,7 @@ describe.each(DATABASES)("a drive on %s", (kind) => {
     expect(await foreign.ask(contract.pick, { folder })).toMatchObject(NO_FOLDER);
   });
 
-  it("answers the portal's search with the person's own, and where each is shown [UP-12, SEC-03]", async () => {
+  it("answers the portal's search with the person's own, and where each is shown [UP-12, SEC-03, SEC-06]", async () => {
     const folder = await own.folder("Term one");
     const inside = await own.file("the term plan.pdf", folder);
     await foreign.folder(`Term of staff`);
@@ -161,6 +161,11 @@ describe.each(DATABASES)("a drive on %s", (kind) => {
       { id: inside, title: "the term plan.pdf", detail: "Term one", at: `/?item=${inside}` },
     ]);
     expect(await own.get(contract.search, { q: "%" })).toEqual({ items: [] });
+    // Words are compared as far as 60 units of their normal form, however short they are as they are typed.
+    const long = await own.folder("⨌".repeat(20));
+    const q = `${"⨌".repeat(15)}, and more`;
+    expect((await own.get(contract.search, { q })).items).toMatchObject([{ id: long }]);
+    expect((await own.get(contract.list, { keyword: q })).list).toMatchObject([{ id: long }]);
   });
 
   it("refuses a folder whose name is taken, whatever its case, and names that are none [UP-12, I18N-07]", async () => {

@@ -10,7 +10,7 @@ import { below, demandWay } from "./tree";
 function inFolder(context: Context, folder: string, words: string) {
   // In a folder that is there, all is there that is live: no row has to be read to count it.
   if (words === "") return ownIn(context).where("folder_id", "=", folder).where("drive_item.live", "=", 1);
-  const alike = liveIn(context).where(hasWords(words));
+  const alike = liveIn(context).where(hasWords(context, words));
   if (folder === "") return alike;
   return alike.where("folder_id", "in", below(context, [folder], "folder").select("id"));
 }
@@ -22,7 +22,11 @@ export const list: Handler<"list"> = async (input, context) => {
   if (bin) await expire(context);
   const path = bin ? [] : await demandWay(context, folder);
   const binned = binIn(context);
-  const things = bin ? (words ? binned.where(hasWords(words)) : binned) : inFolder(context, folder, words);
+  const things = bin
+    ? words
+      ? binned.where(hasWords(context, words))
+      : binned
+    : inFolder(context, folder, words);
   const rows = await pageOf(sorted(things, { sort, order, bin }), input).execute();
   const shared = await sharedAmong(context, rows);
   return {

@@ -1,4 +1,4 @@
-import { asWords, comparable, nameKey, readLine } from "../../../server/platform/module";
+import { comparable, firstUnits, nameKey, readLine } from "../../../server/platform/module";
 
 /** The longest name, in units of a string. */
 const LONGEST = 255;
@@ -9,11 +9,7 @@ const NUMBER = 9;
 const EXTENSION = /(?<=.)(?:\.tar)?\.[^.\s]{1,16}$/u;
 
 /** As many units of a text as fit, without half a character or a blank at the end. */
-const cut = (text: string, most: number): string =>
-  text
-    .slice(0, most)
-    .replace(/[\uD800-\uDBFF]$/, "")
-    .trimEnd();
+const cut = (text: string, most: number): string => firstUnits(text, most).trimEnd();
 
 /**
  * A name as it is kept: composed, without blanks around it, without half characters, which no database takes, and without the sign
@@ -27,9 +23,6 @@ export const keyOf = comparable;
 
 /** A name in the columns of a thing. */
 export const namedAs = (name: string) => ({ name, name_key: keyOf(name), sort_key: nameKey(name) });
-
-/** Where names of words occur; wildcards are words like others. */
-export const patternOf = (words: string): string => `%${asWords(keyOf(words))}%`;
 
 /** A name with a number before its extension, cut so that it is none too long: `name (2).txt`. */
 export function numbered(name: string, kind: "file" | "folder") {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { isLike } from "../../../server/platform/module";
-import { patternOf } from "./names";
+import { occursIn, soughtWords } from "../../../server/platform/module";
+import type { Context } from "./drive";
 import type { Things } from "./tree";
 
 /** What a list may be sorted by, in the database's own names; in the bin, it changed when it was put there. */
@@ -8,7 +8,8 @@ const COLUMNS = { name: "sort_key", size: "size", changedAt: "changed_at" } as c
 const BIN_COLUMNS = { ...COLUMNS, changedAt: "binned_at" } as const;
 
 /** Whether a thing has these words in its name. */
-export const hasWords = (words: string) => isLike(sql.ref("drive_item.name_key"), patternOf(words));
+export const hasWords = ({ database }: Pick<Context, "database">, words: string) =>
+  occursIn(database, sql.ref("drive_item.name_key"), soughtWords(words));
 
 /** How many things there are. */
 export const countOf = async (things: Things): Promise<number> =>

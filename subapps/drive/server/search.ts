@@ -1,8 +1,7 @@
 import { sql } from "kysely";
-import { isLike } from "../../../server/platform/module";
+import { beginsWith, soughtWords } from "../../../server/platform/module";
 import type { Context, Handler } from "./drive";
 import { liveIn, ownIn, type Row } from "./items";
-import { patternOf } from "./names";
 import { hasWords } from "./pages";
 
 /** So many things are looked at by one query, so that no other person waits for a long one [SEC-06]. */
@@ -34,8 +33,8 @@ export function bestIn(
   start: Place,
   end: Place | undefined,
 ) {
-  const begins = isLike(sql.ref("drive_item.name_key"), patternOf(words).slice(1));
-  const things = liveIn(context).where(hasWords(words)).where(isBefore(start));
+  const begins = beginsWith(sql.ref("drive_item.name_key"), soughtWords(words));
+  const things = liveIn(context).where(hasWords(context, words)).where(isBefore(start));
   return (end ? things.where(isFrom(end)) : things)
     .select(["drive_item.id", "drive_item.name", "drive_item.folder_id"])
     .select(sql<number>`case when ${begins} then 1 else 0 end`.as("begins"))

@@ -145,7 +145,7 @@ export const sharedList: Handler<"sharedList"> = async (input, context) => {
   const things = words
     ? everyLive(context)
         .where("drive_item.id", "in", belowAll(context, roots.things).select("id"))
-        .where(hasWords(words))
+        .where(hasWords(context, words))
     : roots.things;
   const rows = await pageOf(sorted(things, { sort, order }), input).execute();
   return {

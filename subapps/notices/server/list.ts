@@ -1,12 +1,11 @@
 import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
 import {
-  asWords,
-  comparable,
-  isLike,
   type ModuleContext,
   type ModuleDatabase,
   type ModuleHandler,
+  occursIn,
   rangeOf,
+  soughtWords,
 } from "../../../server/platform/module";
 import type { contract } from "../contract";
 import { attachmentsOf } from "./attachments";
@@ -59,18 +58,19 @@ async function noticesOf({ database, wireDate }: ModuleContext<NoticeTables>, ro
 }
 
 /** Whether these words stand in a notice's title or text. */
-const holds = (words: string) => isLike(sql.ref("notice.words"), `%${asWords(comparable(words))}%`);
+const holds = ({ database }: Pick<ModuleContext<NoticeTables>, "database">, words: string) =>
+  occursIn(database, sql.ref("notice.words"), words);
 
 /** What the portal's search finds: the newest notices of the own unit with these words, and where their text has them. */
 export const search: ModuleHandler<typeof contract.search, NoticeTables> = async (
   { q, size },
   { database, me },
 ) => {
-  const words = q.trim();
+  const words = soughtWords(q);
   const rows = await database
     .selectFrom("notice")
     .where("notice.unit_id", "=", me.unitId)
-    .where(holds(words))
+    .where(holds({ database }, words))
     .select(["notice.id", "notice.title", "notice.author", "notice.content"])
     .orderBy("notice.published_at", "desc")
     .orderBy("notice.id")
@@ -94,7 +94,7 @@ export const list: ModuleHandler<typeof contract.list, NoticeTables> = async (
 ) => {
   const { database, me } = context;
   const own = database.selectFrom("notice").where("notice.unit_id", "=", me.unitId);
-  const found = keyword ? own.where(holds(keyword)) : own;
+  const found = keyword ? own.where(holds(context, soughtWords(keyword))) : own;
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { asWords, compareNames, isLike, type SchoolClass } from "../../../server/platform/module";
+import { beginsWith, compareNames, type SchoolClass } from "../../../server/platform/module";
 import type { Database } from "./tables";
 
 const PUPIL = 1;
@@ -27,11 +27,12 @@ const pupilsIn = (database: Database, unitId: string) =>
 /** The pupils of a unit, of one class or of all, in the order of lists. */
 export async function pupilsOf(database: Database, unitId: string, code?: string): Promise<readonly Pupil[]> {
   const all = pupilsIn(database, unitId);
-  const like = `${asWords(code ?? "")}|||%`;
   const rows = await (
     code === undefined
       ? all
-      : all.where((is) => is.or([is("class_name", "=", code), isLike(sql.ref("class_name"), like)]))
+      : all.where((is) =>
+          is.or([is("class_name", "=", code), beginsWith(sql.ref("class_name"), `${code}|||`)]),
+        )
   )
     .select(["id", "real_name as name", "class_name"])
     .execute();
