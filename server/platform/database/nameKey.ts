@@ -8,5 +8,10 @@ import { nameKeysBy } from "../../../src/core/language/nameOrder";
  */
 const ORDER = readFileSync(path.join(__dirname, "nameOrder.txt"), "utf8").replace(/\n$/, "");
 
+/** The longest key, in units; names that are alike for so long have another order among themselves [SEC-11]. */
+const LONGEST = 256;
+
+const keyOf = nameKeysBy(ORDER);
+
 /** The key by which a name is sorted in either database [I18N-07]; its column is `text collate binary`. */
-export const nameKey = nameKeysBy(ORDER);
+export const nameKey = (name: string): string => keyOf(name).slice(0, LONGEST);

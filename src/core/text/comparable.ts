@@ -34,8 +34,10 @@ export function rangeOf(text: string, words: string): Range | null {
   let folded = "";
   /** The clusters of the text, each with its end in the folded one. */
   const clusters: { readonly place: Range; readonly end: number }[] = [];
+  const known = new Map<string, string>();
   for (const { 0: cluster, index } of text.matchAll(CLUSTERS)) {
-    const letters = bare(cluster).replace(/\s+/g, " ");
+    const letters = known.get(cluster) ?? bare(cluster).replace(/\s+/g, " ");
+    known.set(cluster, letters);
     folded += letters === " " && folded.endsWith(" ") ? "" : letters;
     clusters.push({ place: [index, index + cluster.length], end: folded.length });
   }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { cleanName, keyOf, numbered } from "./names";
+import { comparable } from "../../../server/platform/module";
+import { cleanName, keyOf, namedAs, numbered } from "./names";
 
 describe("a name with a number", () => {
   it.each([
@@ -30,6 +31,50 @@ describe("a name with a number", () => {
         },
       ),
     );
+  });
+});
+
+/** Characters whose normal form, or whose form in small letters, is long or depends on what stands beside them. */
+const LONG_FORMS = [
+  "ﷺ",
+  "⨌",
+  "İ",
+  "\u01d6\u0323",
+  "\u1dfa",
+  "한",
+  "\u00b4",
+  "\ufc5e",
+  "㎞",
+  "a",
+  " ",
+  "😀",
+  "．",
+];
+
+describe("a name of characters with long forms", () => {
+  const names = fc.string({ unit: fc.constantFrom(...LONG_FORMS), minLength: 1, maxLength: 255 });
+  const extensions = fc.constantFrom("", ".pdf", ".tar.gz", `.${"ﷺ".repeat(16)}`);
+
+  it("has keys that are none too long, and one of its own for each number [UP-12, SEC-11]", () => {
+    fc.assert(
+      fc.property(names, extensions, (text, extension) => {
+        const named = namedAs(cleanName(text + extension));
+        expect(named.name_key.length).toBeLessThanOrEqual(510);
+        expect(named.sort_key.length).toBeLessThanOrEqual(256);
+        for (const kind of ["file", "folder"] as const) {
+          // As it came: a name of an earlier version may be so long.
+          const numbers = [2, 3, 99_998, 99_999].map(numbered(text + extension, kind).with);
+          expect(new Set(numbers.map(keyOf)).size).toBe(4);
+          expect(numbers.map((name) => comparable(name).length).every((units) => units <= 510)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("is shorter only where its key would be too long [UP-12, SEC-11]", () => {
+    expect(cleanName("ﷺ".repeat(250))).toBe("ﷺ".repeat(28));
+    for (const each of ["한", "字", "ế", "İ", "㎞", "x"])
+      expect(cleanName(each.repeat(255))).toBe(each.repeat(255));
   });
 });
 

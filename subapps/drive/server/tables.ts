@@ -119,4 +119,9 @@ export const migrations: Readonly<Record<string, ModuleMigration>> = {
     await index("drive_item_newest on drive_item (person_id, changed_at, id)");
     await perform("drop index if exists drive_item_recent");
   },
+  "008_shorter_keys": async ({ fill }) => {
+    const among = ["folder_id", "person_id", "live"];
+    await fill("drive_item", "name_key", ["name"], ({ name = "" }) => keyOf(name), among);
+    await fill("drive_item", "sort_key", ["name"], ({ name = "" }) => nameKey(name));
+  },
 };

@@ -134,7 +134,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect((await by("title", "asc;--")).status).toBe(400);
   });
 
-  it("publishes and changes notices for those who have the code, in their own unit [ROUTE-04, SEC-04, I18N-07, WID-02]", async () => {
+  it("publishes and changes notices for those who have the code, in their own unit [ROUTE-04, SEC-04, SEC-11, I18N-07, WID-02]", async () => {
     const words = { title: "试讲安排 ", category: "教务|||Academic", content: "周三\n下午" };
     const admin2 = await platform.client().signIn("admin2");
     const listed = async (who: Client) => (await who.ask(contract.list, { size: 1 })).data?.list[0];
@@ -161,6 +161,21 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(await admin.ask(contract.save, { ...words, id })).toMatchObject({ status: 404 });
     expect((await listed(admin))?.title).not.toContain("试讲");
     const pasted = { title: "\tSports\u000Bday\u0007", content: "One\u000BTwo\r\nThree\u007F" };
+    expect((await admin2.ask(contract.save, { ...words, id, ...pasted })).data).toEqual({ id });
+    // However long the normal form of its text is, so much of it is searched.
+    const { database } = platform;
+    const rows = (database as unknown as ModuleDatabase<NoticeTables>)
+      .selectFrom("notice")
+      .where("id", "=", id);
+    const long = { title: "ﷺ".repeat(60), content: `first ${"ﷺ".repeat(1990)}` };
+    expect((await admin2.ask(contract.save, { ...words, id, ...long })).data).toEqual({ id });
+    const stored = await rows.select(["words", "title_key"]).executeTakeFirstOrThrow();
+    expect(stored.words).toHaveLength(8000);
+    expect(stored.words).toContain("first");
+    expect(stored.title_key).toHaveLength(256);
+    const full = { ...words, id, title: "长".repeat(60), content: "文".repeat(1999) + "末" };
+    await admin2.ask(contract.save, { ...full, englishContent: `${"text ".repeat(799)}final` });
+    expect((await teacher2.ask(contract.list, { keyword: "text final" })).data?.total).toBe(1);
     expect((await admin2.ask(contract.save, { ...words, id, ...pasted })).data).toEqual({ id });
     const [kept] = (await teacher2.ask(contract.list, { keyword: "sports day" })).data?.list ?? [];
     expect(kept).toMatchObject({ id, title: "Sports day", content: "One\nTwo\nThree" });

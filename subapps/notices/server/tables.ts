@@ -1,4 +1,4 @@
-import { comparable, type ModuleMigration, nameKey } from "../../../server/platform/module";
+import { comparable, firstUnits, type ModuleMigration, nameKey } from "../../../server/platform/module";
 
 /** The tables of Notices. Moments are milliseconds since 1970. */
 export interface NoticeTables {
@@ -31,9 +31,12 @@ export interface NoticeTables {
   };
 }
 
+/** So much of a notice is searched, in units of the normal form; only one of characters with long normal forms has more [SEC-11]. */
+const MOST_WORDS = 8_000;
+
 /** By which words a notice is found [I18N-07]. */
 export const wordsOf = ({ title, content }: Pick<NoticeTables["notice"], "title" | "content">): string =>
-  [title, content].map(comparable).join("\n");
+  firstUnits([title, content].map(comparable).join("\n"), MOST_WORDS);
 
 /** By which keys a notice's own words are sorted [I18N-07]. */
 export const keysOf = ({ title, category }: Pick<NoticeTables["notice"], "title" | "category">) => ({
@@ -86,5 +89,12 @@ export const migrations: Readonly<Record<string, ModuleMigration>> = {
       await column("notice", `${name}_key`, "text collate binary not null default ''");
       await fill("notice", `${name}_key`, [name], (row) => nameKey(row[name] ?? ""));
     }
+  },
+  "006_shorter_words": async ({ fill }) => {
+    await fill("notice", "words", ["title", "content"], ({ title = "", content = "" }) =>
+      wordsOf({ title, content }),
+    );
+    for (const name of ["title", "category", "author"])
+      await fill("notice", `${name}_key`, [name], (row) => nameKey(row[name] ?? ""));
   },
 };
