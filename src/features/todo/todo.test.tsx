@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../stories/todo/Todo.stories";
 import { InboxWorld, NOW } from "../../../stories/support/InboxWorld";
@@ -140,6 +140,36 @@ describe("to-dos that open by themselves", () => {
     await userEvent.click(within(dialog()).getByRole("button", { name: "查看" }));
     expect(within(dialog()).getAllByRole("listitem")).toHaveLength(3);
     expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it("fold where a control of the page comes beneath them later, but not once the person has used them [TODO-01, A11Y-02, A11Y-05]", async () => {
+    jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      if (this.matches("[role=dialog]")) return new DOMRect(600, 400, 400, 400);
+      return this.matches("[data-late]") ? new DOMRect(580, 500, 40, 40) : new DOMRect();
+    });
+    const comes = async () => {
+      const link = document.createElement("a");
+      link.href = "#/messages";
+      link.dataset["late"] = "";
+      await act(async () => {
+        screen.getByRole("main").append(link);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      });
+      link.remove();
+    };
+    const first = await open();
+    const focused = document.activeElement;
+    await comes();
+    expect(within(dialog()).queryByRole("list")).toBeNull();
+    expect(document.activeElement).toBe(focused);
+    first.wait(15);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    cleanup();
+    await open();
+    await userEvent.click(within(dialog()).getByRole("button", { name: "下一页" }));
+    act(() => (document.activeElement as HTMLElement).blur());
+    await comes();
+    expect(within(dialog()).getByRole("list")).toBeVisible();
   });
 
   it("may be sent away for the session [TODO-01]", async () => {

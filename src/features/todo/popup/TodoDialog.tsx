@@ -1,6 +1,6 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
-import { useCallback, useEffect, useEffectEvent, useState, type ReactElement } from "react";
+import { useEffect, useEffectEvent, useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { DialogPosition } from "../../../core/dialog/placement";
 import { PopupClock, type PopupPorts } from "../../../flows/todo-popup/PopupClock";
@@ -16,7 +16,7 @@ import { PageSteps } from "../list/PageSteps";
 import { TodoList } from "../list/TodoList";
 import { FEW } from "../few";
 import { useTodos } from "../list/useTodos";
-import { coversControls } from "./coversControls";
+import { useFolding } from "./useFolding";
 import { usePresence } from "./usePresence";
 import "../words";
 
@@ -50,8 +50,8 @@ interface Props extends Question<"dismissed"> {
 
 /**
  * The to-dos that open by themselves, beside a page that stays in use. They go after 15 seconds without activity; all of that
- * time begins again with any key or pointer in them, and none goes by while a pointer or the focus is there. Where they would
- * cover a control of the page, they open folded to two lines, until the person unfolds them [TODO-01, A11Y-05].
+ * time begins again with any key or pointer in them, and none goes by while a pointer or the focus is there. Where they
+ * cover a control of the page, now or as it comes, they are folded to two lines, until the person unfolds them [TODO-01, A11Y-05].
  */
 export function TodoDialog({ close, signal, ports }: Props): ReactElement {
   const text = useText();
@@ -60,15 +60,7 @@ export function TodoDialog({ close, signal, ports }: Props): ReactElement {
   const [clock] = useState(() => new PopupClock(ports));
   const { phase, seconds, pinned } = useEngine(clock);
   const presence = usePresence(clock);
-  const [folded, setFolded] = useState(false);
-  const place = useCallback(
-    (inside: HTMLElement | null) => {
-      const dialog = inside?.closest("[role=dialog]");
-      if (dialog && coversControls(dialog)) setFolded(true);
-      return presence(inside);
-    },
-    [presence],
-  );
+  const { folded, unfold, place } = useFolding();
   const end = useEffectEvent(() => close());
   useEffect(
     () =>
@@ -111,6 +103,7 @@ export function TodoDialog({ close, signal, ports }: Props): ReactElement {
     >
       {room}
       <FocusKeeper role="group" aria-label={text({ id: "todo.title" })}>
+        <span ref={presence} />
         <span ref={place} />
         {!folded && (
           <>
@@ -120,7 +113,7 @@ export function TodoDialog({ close, signal, ports }: Props): ReactElement {
         )}
         <Foot>
           {folded ? (
-            <Button variant="outlined" size="small" onClick={() => setFolded(false)}>
+            <Button variant="outlined" size="small" onClick={unfold}>
               {text({ id: "todo.show" })}
             </Button>
           ) : (
