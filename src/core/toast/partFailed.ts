@@ -4,7 +4,6 @@ import type { Toast } from "../wire/text";
 export const PART_FAILED: Toast = {
   severity: "error",
   text: { id: "header.panelFailed" },
-  duration: 6_000,
   answer: true,
 };
 

@@ -13,6 +13,9 @@ import { logout } from "../../state/logout";
 const { SideBySide, InTheHeader, Asking } = storiesOf(stories);
 const PERSON = "100:7";
 
+/** What is spoken has the same words. */
+const IN_TOAST = { selector: "[data-toast] p" };
+
 beforeAll(prepareStories);
 
 const card = (name: RegExp) => screen.findByRole("button", { name });
@@ -115,12 +118,18 @@ describe("the child switcher", () => {
   });
 
   it("stays and says so where the platform does not follow [WHO-01, REL-01]", async () => {
-    const { storage, store } = await open({ chooseChild: failure(500) });
+    const answers = [failure(500), failure(500), success(null)];
+    const { storage, store } = await open({ chooseChild: () => answers.shift() ?? success(null) });
     await waitFor(() => expect(store().getState().child?.id).toBe("1"));
     await userEvent.click(await card(/^李思远/));
-    expect(await screen.findByText("没有切换成功，仍然显示 李思涵 的内容。")).toBeVisible();
+    expect(await screen.findByText("没有切换成功，仍然显示 李思涵 的内容。", IN_TOAST)).toBeVisible();
     expect(await card(/^李思涵/)).toHaveAttribute("aria-pressed", "true");
     expect(storage.of(PERSON).read("chosenChild")).toBe("1");
+    const again = () => userEvent.click(screen.getByRole("button", { name: "重试" }));
+    await again();
+    await again();
+    await waitFor(() => expect(storage.of(PERSON).read("chosenChild")).toBe("2"));
+    expect(screen.queryByText(/没有切换成功/, IN_TOAST)).toBeNull();
   });
 
   it("follows a choice in another tab without a question, and ends with the session [WHO-01, SEC-03]", async () => {

@@ -15,7 +15,7 @@ export function useChooseChild(): (child: Child) => Promise<void> {
   const text = useText();
   const named = usePersonName();
   const before = useAppSelector((state) => state.child);
-  return async (child) => {
+  const choose = async (child: Child): Promise<void> => {
     if (await dispatch(chooseChild(person, child))) {
       announcer.say(text({ id: "children.chosen", values: { name: named(child.realName) } }));
       return;
@@ -26,6 +26,8 @@ export function useChooseChild(): (child: Child) => Promise<void> {
         ? { id: "children.failed", values: { name: named(before.realName) } }
         : { id: "children.failedFirst" },
       answer: true,
+      action: { label: { id: "common.retry" }, run: () => void choose(child) },
     });
   };
+  return choose;
 }

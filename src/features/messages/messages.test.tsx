@@ -30,6 +30,9 @@ const {
   Reached,
 } = storiesOf(stories);
 
+/** What is spoken has the same words. */
+const IN_TOAST = { selector: "[data-toast] p" };
+
 beforeAll(prepareStories);
 
 const titles = () =>
@@ -154,7 +157,7 @@ describe("the message centre", () => {
   ])("brings a message back after %s, and says so [MSG-01, REL-01]", async (_, answer) => {
     await All.run({ args: { ...All.args, answers: { ...All.args.answers, readMessage: answer } } });
     await userEvent.click(await screen.findByRole("button", { name: "标为已读：暴雨黄色预警" }));
-    expect(await screen.findByText("这条消息没有标为已读，请稍后再试。")).toBeVisible();
+    expect(await screen.findByText("这条消息没有标为已读，请稍后再试。", IN_TOAST)).toBeVisible();
     expect(titles()).toHaveLength(4);
   });
 
@@ -186,10 +189,12 @@ describe("the message centre", () => {
   it("marks all of them as read without a question, keeps the focus there, and has them wait again where that is undone [MSG-01, MSG-03, A11Y-02]", async () => {
     const { messageHistory } = History.args.answers ?? {};
     let left = [...stories.MESSAGES];
+    let works = false;
     const answers = {
       ...(messageHistory && { messageHistory }),
       unreadMessages: () => success(left),
       readAllMessages: () => {
+        if (!works) return failure(500);
         left = [];
         return success(null);
       },
@@ -200,7 +205,11 @@ describe("the message centre", () => {
     };
     await All.run({ args: { ...All.args, answers } });
     await userEvent.click(await screen.findByRole("button", { name: "全部标为已读" }));
+    expect(await screen.findByText("消息没有全部标为已读，请稍后再试。", IN_TOAST)).toBeVisible();
+    works = true;
+    await userEvent.click(screen.getByRole("button", { name: "重试" }));
     expect(await screen.findByText("没有未读消息。")).toBeVisible();
+    expect(screen.queryByText("消息没有全部标为已读，请稍后再试。", IN_TOAST)).toBeNull();
     expect(screen.getByRole("group", { name: /^消息/ })).toHaveFocus();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(await screen.findAllByText("4 条消息已标为已读")).not.toEqual([]);
@@ -251,13 +260,17 @@ describe("the message centre", () => {
 
   it("shows a message that opens nowhere else, and has it read once, even where that fails [MSG-01, REL-01]", async () => {
     const called: string[] = [];
-    const answers = { ...One.args.answers, readMessage: failure(500) };
+    const outcomes = [failure(500), success(null)];
+    const answers = { ...One.args.answers, readMessage: () => outcomes.shift() ?? failure(500) };
     await One.run({ args: { ...One.args, answers, onCall: (name) => called.push(name) } });
     expect(await screen.findByRole("heading", { level: 1, name: "云盘空间已使用 80%" })).toBeVisible();
     expect(screen.getByText("请清理不再需要的文件。")).toBeVisible();
     expect(screen.getByRole("link", { name: "返回消息列表" })).toHaveAttribute("href", "#/messages");
-    await screen.findByText("这条消息没有标为已读，请稍后再试。");
+    await screen.findByText("这条消息没有标为已读，请稍后再试。", IN_TOAST);
     expect(called.filter((name) => name === "readMessage")).toHaveLength(1);
+    await userEvent.click(screen.getByRole("button", { name: "重试" }));
+    await waitFor(() => expect(called.filter((name) => name === "readMessage")).toHaveLength(2));
+    expect(screen.queryByText("这条消息没有标为已读，请稍后再试。", IN_TOAST)).toBeNull();
   });
 
   describe("that opens in the portal's place", () => {

@@ -5,7 +5,7 @@ import { calls } from "../../../contract/paths";
 import * as stories from "../../../stories/offline/OfflineBanner.stories";
 import { fakeDatabases } from "../../../test/fakeDatabase";
 import { answered, fakeHttp, fakePorts, fault, success, wireUser } from "../../../test/fakePorts";
-import { KitPage } from "../../../test/KitPage";
+import { KitPage, type TestKit } from "../../../test/KitPage";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
 import { baseApi } from "../../api/base.api";
 import { uaaApi } from "../../api/uaa.api";
@@ -159,10 +159,11 @@ describe("a page without a connection", () => {
     const { store, ports, paths } = on.page(() => (works ? success(wireUser()) : fault("network")));
     await store.dispatch(recall([]));
     const Watcher = createOfflineWatcher([]);
+    let kit: TestKit | undefined;
     render(
       <PortsContext value={ports}>
         <Provider store={store}>
-          <KitPage>
+          <KitPage onKit={(made) => (kit = made)}>
             <PersonContext value={wang}>
               <Watcher />
             </PersonContext>
@@ -173,6 +174,8 @@ describe("a page without a connection", () => {
     await store.dispatch(baseApi.endpoints.myAppIcons.initiate({ userId: "7", unitId: "100", appType: 1 }));
     expect(screen.getByText(/以下内容不是最新的：消息。/)).toBeInTheDocument();
     expect(screen.getByText(/没有网络连接/).parentElement).toHaveAttribute("role", "status");
+    act(() => kit?.toasts.notify({ severity: "error", text: { id: "api.network" } }));
+    expect(kit?.toasts.getSnapshot()).toEqual([]);
     const again = () => userEvent.click(screen.getByRole("button", { name: "重试" }));
     await again();
     await settled();

@@ -62,6 +62,55 @@ describe("ToastQueue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
+  it.each([
+    ["an error", { severity: "error" }],
+    ["an error with a duration of its own", { severity: "error", duration: 3000 }],
+    [
+      "a warning that answers what the person has done",
+      { severity: "warning", answer: true, duration: 10_000 },
+    ],
+  ] as const)("keeps %s until it is closed [WID-04, A11Y-05]", (_, fields) => {
+    const { queue, say, pass } = setUp();
+    queue.setPolicy(policy({ take: (toast) => ({ ...toast, duration: 10_000 }) }));
+    queue.notify({ text: "failed", ...fields });
+    say("saved");
+    pass(1_000_000);
+    expect(texts(queue)).toEqual(["failed"]);
+    queue.close(queue.getSnapshot()[0]?.id ?? 0);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("shows three failures at most, so that other toasts have room, and takes none away while they are held [WID-04, A11Y-05]", () => {
+    const { queue, say } = setUp();
+    const fail = (text: string) => queue.notify({ severity: "error", text });
+    for (let index = 1; index <= 4; index += 1) fail(`${index}`);
+    say("saved");
+    expect(texts(queue)).toEqual(["2", "3", "4", "saved"]);
+    queue.hold("focus");
+    fail("5");
+    expect(texts(queue)).toEqual(["2", "3", "4", "saved", "5"]);
+    queue.release("focus");
+    fail("6");
+    expect(texts(queue)).toEqual(["4", "saved", "5", "6"]);
+  });
+
+  it("says nothing that the page says elsewhere, but what answers the person, until that is untrue [WID-04]", () => {
+    const { queue, say } = setUp();
+    const lost = { severity: "error", text: "no network" } as const;
+    queue.notify(lost);
+    say("saved", 0);
+    const end = queue.silence(lost);
+    expect(texts(queue)).toEqual(["saved"]);
+    queue.notify(lost);
+    expect(texts(queue)).toEqual(["saved"]);
+    queue.notify({ ...lost, answer: true });
+    expect(texts(queue)).toEqual(["saved", "no network"]);
+    end();
+    expect(texts(queue)).toEqual(["saved"]);
+    queue.notify(lost);
+    expect(texts(queue)).toEqual(["saved", "no network"]);
+  });
+
   it("never starts a timer that is longer than browsers support, which would fire at once [A11Y-05]", () => {
     const waits: number[] = [];
     const queue = new ToastQueue((_ring, wait) => (waits.push(wait), () => undefined));
@@ -205,7 +254,7 @@ describe("ToastQueue", () => {
     for (let index = 1; index <= 5; index += 1) queue.close(queue.getSnapshot()[0]?.id ?? 0);
     expect(texts(queue)).toEqual(["156", "157", "158", "159", "160"]);
     for (let index = 1; index <= 200; index += 1)
-      queue.notify({ severity: "error", text: `${index}`, duration: 0 });
+      queue.notify({ severity: "info", text: `${index}`, importance: 5, duration: 0 });
     expect([texts(queue).length, texts(queue).at(-1), queue.getWaiting()]).toEqual([50, "200", 0]);
   });
 
@@ -236,14 +285,14 @@ describe("ToastQueue", () => {
     const counts = () => queue.getSnapshot().map(({ text, times }) => [text, times]);
     say("网络中断");
     say("网络中断");
-    queue.notify({ severity: "error", text: "网络中断" });
+    queue.notify({ severity: "warning", text: "网络中断" });
     expect(counts()).toEqual([
       ["网络中断", 1],
       ["网络中断", 1],
     ]);
     pass(1500);
     say("网络中断");
-    // It has its whole time again; the error's own ends.
+    // It has its whole time again; the warning's own ends.
     pass(1999);
     expect(counts()).toEqual([["网络中断", 2]]);
     pass(1);

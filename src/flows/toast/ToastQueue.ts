@@ -1,5 +1,5 @@
 import { LONGEST_TIMER } from "./stay";
-import { isUrgent, saysTheSame } from "./urgency";
+import { isFailure, isUrgent, saysTheSame } from "./urgency";
 import { Snapshot } from "../../core/flow/Snapshot";
 import type { Toast, Text } from "../../core/wire/text";
 import { startTimer, type StartTimer } from "../startTimer";
@@ -22,6 +22,8 @@ export type Hold = "pointer" | "focus" | "key";
 
 const DEFAULT_MS = 2000;
 const MOST_SHOWN = 5;
+/** Failures stay, so that above this the oldest of them leaves its place to a newer one; the log has it. */
+const MOST_FAILURES = 3;
 /** Above this, the oldest waiting toast is dropped, and stays unread in the log. */
 const MOST_KEPT = 50;
 /** Milliseconds in which a repetition has the same cause: one broken connection makes many calls fail. */
@@ -29,11 +31,22 @@ const ECHO = 1000;
 
 const hasRoom = (toast: Toast, place: number) => place < MOST_SHOWN || isUrgent(toast);
 const isWaiting = (toast: Toast, place: number) => !hasRoom(toast, place);
+/** Milliseconds on the screen; 0 until it is closed. */
+const timeOf = (toast: Toast) => (isFailure(toast) ? 0 : (toast.duration ?? DEFAULT_MS));
+
+/** All but the oldest failures that have been on the screen, above as many as there is room for. */
+function withoutOldFailures(all: readonly ShownToast[]): readonly ShownToast[] {
+  const failures = all.filter(
+    (toast, place) => isFailure(toast) && toast.importance !== 5 && hasRoom(toast, place),
+  );
+  const old = failures.slice(0, -MOST_FAILURES);
+  return old.length > 0 ? all.filter((toast) => !old.includes(toast)) : all;
+}
 
 /**
  * The toasts on the screen, oldest first. Each closes by itself after its time, which begins when it is rendered, but
  * not while they are held; when released, each has its whole time again [WID-04, A11Y-05]. More than five wait,
- * except urgent ones. A policy, if the page has one, decides about each before it is shown [MORE-03].
+ * except urgent ones. A failure stays until it is closed or three newer ones have come. A policy, if the page has one, decides about each before it is shown [MORE-03].
  */
 export class ToastQueue extends Snapshot<readonly ShownToast[]> {
   readonly #timer: StartTimer;
@@ -41,6 +54,7 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
   readonly #stops = new Map<number, () => void>();
   readonly #echoing = new Set<number>();
   readonly #drawn = new Set<number>();
+  readonly #silent = new Set<(toast: Toast) => boolean>();
   #policy: ToastPolicy | null = null;
   #all: readonly ShownToast[] = [];
   #lastId = 0;
@@ -55,6 +69,7 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
    * within a second it is ignored [WID-04].
    */
   readonly notify = (toast: LeadingToast): void => {
+    if (toast.answer !== true && [...this.#silent].some((isIt) => isIt(toast))) return;
     const same = this.#all.find((other) => saysTheSame(other, toast));
     if (same && this.#echoing.has(same.id)) return;
     const howShown = same ? "again" : hasRoom(toast, this.#all.length) ? "shown" : "waiting";
@@ -76,6 +91,21 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
 
   readonly close = (id: number): void => {
     this.#set(this.#all.filter((toast) => toast.id !== id));
+  };
+
+  /**
+   * Keeps a toast from being said for as long as the page says the same in another place, and takes it away where it is on the screen.
+   * An answer to what the person has just done is said all the same, and is gone at the end, when it is untrue.
+   */
+  readonly silence = (toast: Toast): (() => void) => {
+    const isIt = (other: Toast) => saysTheSame(other, toast);
+    const closeSame = () => this.#set(this.#all.filter((other) => !isIt(other)));
+    this.#silent.add(isIt);
+    closeSame();
+    return () => {
+      this.#silent.delete(isIt);
+      closeSame();
+    };
   };
 
   /** Closes all toasts, including waiting ones: these stay unread in the log. */
@@ -114,7 +144,9 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
     const before = this.getSnapshot();
     const waited = this.#all.filter((toast) => !before.includes(toast));
     const surplus = next.length > MOST_KEPT && (next.find(isWaiting) ?? next[0]);
-    const all = next.filter((toast) => toast !== surplus);
+    const kept = next.filter((toast) => toast !== surplus);
+    // One that is being read, or has the focus, is not taken away.
+    const all = this.#holds.size > 0 ? kept : withoutOldFailures(kept);
     this.#all = all;
     const shown = all.filter(hasRoom);
     for (const id of this.#drawn)
@@ -135,7 +167,9 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
 
   #startTimers() {
     if (this.#holds.size > 0) return;
-    for (const { id, duration = DEFAULT_MS } of this.getSnapshot()) {
+    for (const toast of this.getSnapshot()) {
+      const { id } = toast;
+      const duration = timeOf(toast);
       if (duration > 0 && this.#drawn.has(id) && !this.#stops.has(id))
         this.#stops.set(
           id,

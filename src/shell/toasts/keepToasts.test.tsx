@@ -72,7 +72,7 @@ describe("a page's toasts", () => {
     expect(slow.shown()).toEqual(["early"]);
   });
 
-  it("have no log if its code does not load, and the message stays long enough to read [REL-03]", async () => {
+  it("have no log if its code does not load, and the message stays until it is closed [REL-03, A11Y-05]", async () => {
     mockMissing.log = true;
     const { say, arrived, shown, pass, log: entry } = open();
     say("early");
@@ -81,10 +81,8 @@ describe("a page's toasts", () => {
     act(() => entry()?.open());
     await waitFor(() => expect(shown()).toEqual([{ id: "header.panelFailed" }]));
     mockMissing.log = false;
-    pass(5_999);
+    pass(60_000);
     expect(shown()).toHaveLength(1);
-    pass(1);
-    expect(shown()).toEqual([]);
   });
 
   it("wait for the keeper, and are shown then [MORE-03]", async () => {

@@ -1,10 +1,17 @@
 import { useCallback } from "react";
 import { useReadAllMessagesMutation, useReadMessageMutation } from "../../../api/inbox.api";
+import type { LeadingToast } from "../../../flows/toast/ToastQueue";
 import { useKit } from "../../../kit/KitContext";
 import { useAppSelector } from "../../../state/hooks";
 import "../words";
 
-const failed = (id: string) => ({ severity: "warning", text: { id }, answer: true }) as const;
+/** Tells that it did not work, and offers to do it once more. */
+const failed = (id: string, again: () => void): LeadingToast => ({
+  severity: "warning",
+  text: { id },
+  answer: true,
+  action: { label: { id: "common.retry" }, run: again },
+});
 
 /** Has one message read; it is gone at once, and where that fails it is back and the person is told [MSG-01, REL-01]. */
 export function useRead(): (id: string) => Promise<void> {
@@ -13,20 +20,24 @@ export function useRead(): (id: string) => Promise<void> {
   const [read] = useReadMessageMutation();
   return useCallback(
     async (id) => {
-      if ("error" in (await read({ id, child }))) toasts.notify(failed("messages.readFailed"));
+      const attempt = async (): Promise<void> => {
+        if ("error" in (await read({ id, child })))
+          toasts.notify(failed("messages.readFailed", () => void attempt()));
+      };
+      await attempt();
     },
     [read, child, toasts],
   );
 }
 
-/** Has all messages read, in the same way; answers whether they are. */
-export function useReadEvery(): () => Promise<boolean> {
+/** Has all messages read, in the same way, or offers to do `again` what the person did; answers whether they are. */
+export function useReadEvery(): (again: () => void) => Promise<boolean> {
   const { toasts } = useKit();
   const child = useAppSelector((state) => state.child?.id ?? null);
   const [readAll] = useReadAllMessagesMutation();
-  return async () => {
+  return async (again) => {
     const isRead = !("error" in (await readAll({ child })));
-    if (!isRead) toasts.notify(failed("messages.readAllFailed"));
+    if (!isRead) toasts.notify(failed("messages.readAllFailed", again));
     return isRead;
   };
 }

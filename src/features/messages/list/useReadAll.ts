@@ -35,9 +35,14 @@ export function useReadAll(): (count: number) => Promise<void> {
   };
   const takeBack = async () => {
     if ("error" in (await undo({ child })))
-      toasts.notify({ severity: "warning", text: { id: "messages.undoFailed" }, answer: true });
+      toasts.notify({
+        severity: "warning",
+        text: { id: "messages.undoFailed" },
+        answer: true,
+        action: { label: { id: "common.retry" }, run: () => void takeBack() },
+      });
   };
-  return async (count) => {
+  const readAll = async (count: number): Promise<void> => {
     const asked = dispatch(
       inboxApi.endpoints.messageHistory.initiate(
         { child, size: 1 },
@@ -47,7 +52,7 @@ export function useReadAll(): (count: number) => Promise<void> {
     const { data } = await asked;
     const canUndo = data !== undefined && data !== null;
     if (!canUndo && !(await isSure(count))) return;
-    if (!(await readEvery()) || !canUndo) return;
+    if (!(await readEvery(() => void readAll(count))) || !canUndo) return;
     toasts.notify({
       severity: "success",
       text: { id: "messages.readAllDone", values: { count } },
@@ -56,4 +61,5 @@ export function useReadAll(): (count: number) => Promise<void> {
       action: { label: { id: "messages.undo" }, run: () => void takeBack() },
     });
   };
+  return readAll;
 }

@@ -3,6 +3,7 @@ import { siteApi, useSiteConfigQuery } from "../../../api/site.api";
 import { uaaApi } from "../../../api/uaa.api";
 import type { GuestSlots } from "../../../core/menu/guests";
 import { DEFAULT_SITE } from "../../../core/site/siteConfig";
+import type { Toast } from "../../../core/wire/text";
 import { personOf } from "../../../core/wire/user";
 import { Connection } from "../../../flows/connection/Connection";
 import { useText } from "../../../i18n/useText";
@@ -17,6 +18,9 @@ import { AnswerKeeper, forgetAnswers } from "./AnswerKeeper";
 import { OfflineBanner } from "./OfflineBanner";
 import { refreshEverything } from "./refreshEverything";
 import "../words";
+
+/** What each call that reads tells by itself, and the banner says for all of them. */
+const NO_NETWORK: Toast = { severity: "error", text: { id: "api.network" } };
 
 /** Keeps the desktop on the device, where the site has browsers do so. */
 function useKeeping(guests: readonly GuestSlots[]): void {
@@ -74,7 +78,7 @@ function useConnection() {
 export const createOfflineWatcher = (guests: readonly GuestSlots[]) =>
   function OfflineWatcher(): ReactNode {
     useKeeping(guests);
-    const { announcer } = useKit();
+    const { announcer, toasts } = useKit();
     const text = useText();
     const now = useNow();
     const { connection, stale } = useConnection();
@@ -85,6 +89,8 @@ export const createOfflineWatcher = (guests: readonly GuestSlots[]) =>
       if (phase === "online" && before.current !== "online") sayBack();
       before.current = phase;
     }, [phase]);
+    const isLost = asOf !== null;
+    useEffect(() => (isLost ? toasts.silence(NO_NETWORK) : undefined), [isLost, toasts]);
     if (asOf === null) return null;
     return (
       <OfflineBanner
