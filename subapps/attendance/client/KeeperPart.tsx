@@ -12,6 +12,8 @@ import { QueueStrip } from "./QueueStrip";
 import { RollView } from "./RollView";
 import { Loading } from "./States";
 import { Turner } from "./Turner";
+import { UnsavedStrip } from "./UnsavedStrip";
+import { useMarks } from "./useMarks";
 import { UndoButton } from "./UndoButton";
 import { useRollActions } from "./useRollActions";
 import { type Sent, useQueue } from "./useQueue";
@@ -76,6 +78,10 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
   );
   useReturned(active, view === "month" ? sheet.reload : reload);
   const actions = useRollActions(`${view} ${group} ${date}`, reload);
+  const marks = useMarks(roll.data, today, actions.mark);
+  const elsewhere = marks.unsaved.filter(
+    (each) => view !== "roll" || each.group !== group || each.date !== date,
+  );
   const { queue, send, retry, forget } = useQueue((count) => {
     const text = words("sentNow", { count });
     announce(text);
@@ -129,13 +135,14 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
         />
       </Bar>
       <QueueStrip queue={queue} onRetry={retry} onForget={forget} />
+      <UnsavedStrip unsaved={elsewhere} onRetry={() => marks.saveAgain(elsewhere)} />
       <LoadAlert of={shown} what={words("failed")} />
       {shown.status === "loading" && <Loading />}
       {view === "roll" && glance.data && hasSchool && classes.length > 1 && classes.length <= GLANCED && (
         <GlanceRow glance={glance.data} chosen={group} onChoose={(code) => show({ view, group: code })} />
       )}
       {view === "roll" && roll.data && (
-        <RollView key={`${group} ${date}`} roll={roll.data} actions={actions} active={active} />
+        <RollView key={`${group} ${date}`} roll={roll.data} marks={marks} actions={actions} active={active} />
       )}
       {view === "clock" && roll.data && (
         <ClockView

@@ -1,4 +1,4 @@
-import { Box, IconButton } from "@mui/material";
+import { Box, Button, IconButton } from "@mui/material";
 import Pencil from "lucide-react/icons/pencil";
 import { useRef } from "react";
 import { PersonName, usePersonName } from "@portal/kit";
@@ -24,7 +24,7 @@ export function RollRow({ pupil, open, onChoose, onCorrect }: Props) {
   const named = usePersonName();
   const beside = usePupilWords();
   const row = useRef<HTMLLIElement>(null);
-  const { name, status, failed } = pupil;
+  const { name, status, fault } = pupil;
   const known = beside(pupil);
   const choose = (said: Said) => {
     // The line below the name may lose words by this; the row keeps its height, so that none moves under the finger.
@@ -54,11 +54,29 @@ export function RollRow({ pupil, open, onChoose, onCorrect }: Props) {
           <PersonName name={name} beside />
         </Box>
         <Box
-          sx={{ color: failed ? "error.main" : "text.secondary", fontSize: "0.875rem", minBlockSize: "1lh" }}
+          sx={{
+            color: fault ? "error.main" : "text.secondary",
+            fontSize: "0.875rem",
+            minBlockSize: "1lh",
+          }}
         >
-          {failed
+          {fault
             ? words("notSaved")
             : [...(isSaid(status) ? [] : [words(`status.${status}`)]), ...known].join(" · ")}
+          {fault === "unsaved" && isSaid(status) && (
+            <Button
+              size="small"
+              aria-label={words("saveAgainNamed", { name: named(name) })}
+              onClick={() => {
+                // The button goes when it is saved; the state beside it takes the focus.
+                row.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
+                onChoose(pupil, status);
+              }}
+              sx={{ paddingBlock: 0, marginInlineStart: 1, minInlineSize: 0, minBlockSize: "1.5rem" }}
+            >
+              {words("saveAgain")}
+            </Button>
+          )}
         </Box>
       </Box>
       <IconButton

@@ -23,13 +23,14 @@ import { Empty } from "./States";
 import { UndoButton } from "./UndoButton";
 import type { RollActions } from "./useRollActions";
 import { useFigures } from "./useFigures";
-import { type ShownPupil, useMarks } from "./useMarks";
+import type { RollMarks, ShownPupil } from "./useMarks";
 import { usePupilWords } from "./usePupilWords";
 import { useAttendanceWords } from "./words";
 
 interface Props {
   readonly roll: Roll;
   readonly actions: RollActions;
+  readonly marks: RollMarks;
   /** Whether the page is in front. */
   readonly active: boolean;
 }
@@ -71,14 +72,10 @@ function RollHead({ roll, pupils, paper }: HeadProps) {
   );
 }
 
-interface FootProps extends Props {
-  readonly pupils: readonly ShownPupil[];
-}
-
 /** The figures of a roll, always in sight, with the way to take the last change back and to close it. */
-function RollFoot({ roll, pupils, actions, active }: FootProps) {
+function RollFoot({ roll, marks, actions, active }: Props) {
   const words = useAttendanceWords();
-  const figures = useFigures(pupils);
+  const figures = useFigures(marks.pupils);
   const closed = roll.closed !== null;
   return (
     <PageFoot data-no-print="">
@@ -109,7 +106,7 @@ function RollFoot({ roll, pupils, actions, active }: FootProps) {
             <Button
               variant="contained"
               startIcon={<Lock aria-hidden size="1.125rem" />}
-              onClick={() => actions.close(roll)}
+              onClick={() => actions.close(roll, marks)}
               sx={{
                 flex: { mobile: "1 1 auto", ipad: "none" },
                 minBlockSize: "2.75rem",
@@ -126,13 +123,13 @@ function RollFoot({ roll, pupils, actions, active }: FootProps) {
 }
 
 /** The roll of a class on a day. */
-export function RollView({ roll, actions, active }: Props) {
+export function RollView({ roll, marks, actions, active }: Props) {
   const words = useAttendanceWords();
   const dateOf = useSchoolDate();
   const zone = useLive(usePortal().timeZone);
   const named = usePersonName();
   const list = useRef<HTMLUListElement>(null);
-  const { pupils, press } = useMarks(roll, actions);
+  const { pupils } = marks;
   const { closed, half, note } = roll;
   if (pupils.length === 0) return <Empty>{words("noPupils")}</Empty>;
   // A day without school has no register, unless a teacher has said something of a pupil.
@@ -189,13 +186,13 @@ export function RollView({ roll, actions, active }: Props) {
               key={pupil.id}
               pupil={pupil}
               open={half !== "none"}
-              onChoose={press}
-              onCorrect={(chosen) => actions.correct(roll, chosen)}
+              onChoose={(chosen, said) => marks.press(roll, chosen, said)}
+              onCorrect={(chosen) => actions.correct(roll, chosen, marks)}
             />
           ))}
         </Box>
       </Paper>
-      <RollFoot roll={roll} pupils={pupils} actions={actions} active={active} />
+      <RollFoot roll={roll} marks={marks} actions={actions} active={active} />
     </>
   );
 }

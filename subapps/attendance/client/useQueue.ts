@@ -10,6 +10,7 @@ import {
 } from "@portal/kit";
 import { contract } from "../contract";
 import { type Clocked, readClocked } from "./attendance";
+import { deviceStore } from "./deviceStore";
 import {
   asRefused,
   type Clocks,
@@ -22,9 +23,7 @@ import {
   withOne,
   withoutOne,
 } from "./queue";
-
-/** So often clockings that wait are tried again, in milliseconds, since browsers do not always know that the network is back. */
-const AGAIN = 20_000;
+import { useAgain } from "./useAgain";
 
 /** What waits from an earlier page is sent so soon, in milliseconds. */
 const FIRST = 1_000;
@@ -43,29 +42,11 @@ export type Sent =
   | { readonly kind: "waits" }
   | { readonly kind: "refused"; readonly text: Text };
 
-/** The device's store may be closed to us; then clockings are kept as long as the page is. */
-const store = {
-  read: (key: string): string | null => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  write: (key: string, text: string): void => {
-    try {
-      localStorage.setItem(key, text);
-    } catch {
-      // Full, or closed to us.
-    }
-  },
-};
-
 function deviceKey(): string {
-  const known = store.read(DEVICE);
+  const known = deviceStore.read(DEVICE);
   if (known !== null && /^[\w-]{8,64}$/.test(known)) return known;
   const made = crypto.randomUUID();
-  store.write(DEVICE, made);
+  deviceStore.write(DEVICE, made);
   return made;
 }
 
@@ -95,15 +76,15 @@ export function useQueue(flushed: (count: number) => void, sentElsewhere: () => 
   const { session, language } = portal;
   const person = useLive(session)?.userId ?? "";
   const key = `attendance.waiting.${person}`;
-  const [queue, setQueue] = useState<Queue>(() => readQueue(store.read(key)));
+  const [queue, setQueue] = useState<Queue>(() => readQueue(deviceStore.read(key)));
   const latest = useRef(queue);
   const busy = useRef(false);
 
   const change = useCallback(
     (by: (before: Queue) => Queue) => {
       // Another tab of this device may have changed it.
-      const now = by(readQueue(store.read(key) ?? JSON.stringify(latest.current)));
-      store.write(key, JSON.stringify(now));
+      const now = by(readQueue(deviceStore.read(key) ?? JSON.stringify(latest.current)));
+      deviceStore.write(key, JSON.stringify(now));
       latest.current = now;
       setQueue(now);
     },
@@ -140,7 +121,7 @@ export function useQueue(flushed: (count: number) => void, sentElsewhere: () => 
     return { kind: "waits" };
   };
 
-  const flush = useEffectEvent(async () => {
+  const flush = async () => {
     if (busy.current || latest.current.waiting.length === 0) return;
     busy.current = true;
     let count = 0;
@@ -158,7 +139,7 @@ export function useQueue(flushed: (count: number) => void, sentElsewhere: () => 
     }
     busy.current = false;
     if (count > 0) flushed(count);
-  });
+  };
 
   // What another tab of this device keeps or has sent shows here as well.
   const onOther = useEffectEvent((next: Queue) => {
@@ -175,20 +156,8 @@ export function useQueue(flushed: (count: number) => void, sentElsewhere: () => 
     return () => window.removeEventListener("storage", onStored);
   }, [key]);
 
-  const waits = queue.waiting.length > 0;
   const [asked, setAsked] = useState(0);
-  useEffect(() => {
-    if (!waits) return;
-    const go = () => void flush();
-    window.addEventListener("online", go);
-    const timer = setInterval(go, AGAIN);
-    const first = setTimeout(go, asked > 0 ? 0 : FIRST);
-    return () => {
-      window.removeEventListener("online", go);
-      clearInterval(timer);
-      clearTimeout(first);
-    };
-  }, [waits, asked]);
+  useAgain(queue.waiting.length > 0, asked > 0 ? 0 : FIRST, () => void flush(), asked);
 
   return {
     queue: person === "" ? NOTHING : queue,

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import {
   type Answer,
+  ConfirmDialog,
   recordOf,
   SendDialog,
   type Sending,
@@ -13,8 +14,9 @@ import {
 import { contract } from "../contract";
 import type { Roll, RollPupil } from "./attendance";
 import type { CorrectionDraft } from "./CorrectDrawer";
-import { isSaid, type Said } from "./marks";
+import { isSaid, type Press, type Said } from "./marks";
 import { mayWait } from "./queue";
+import type { RollMarks } from "./useMarks";
 import { useAttendanceWords } from "./words";
 
 /** A change that can be taken back. */
@@ -24,6 +26,9 @@ interface Done {
   /** The part of the page where it was made, which alone offers that. */
   readonly part: string;
 }
+
+/** What came of a press: the platform has it, is away, asks first as parents would be notified, or refuses it. */
+export type Saved = "kept" | "unsaved" | "asks" | "refused";
 
 /** What a person can do with a roll. */
 export type RollActions = ReturnType<typeof useRollActions>;
@@ -45,8 +50,8 @@ export function useRollActions(part: string, changed: () => void) {
     changed();
   };
 
-  const keep = (id: string, text: string) => {
-    if (id !== "") setDone((before) => [...before, { id, text, part }]);
+  const keep = (id: string, text: string, where = part) => {
+    if (id !== "") setDone((before) => [...before, { id, text, part: where }]);
     read();
   };
 
@@ -69,27 +74,52 @@ export function useRollActions(part: string, changed: () => void) {
   const isNews = ({ closed }: Roll, { status }: RollPupil, said: Said) =>
     closed !== null && (status === "absent") !== (said === "absent");
 
+  const isAway = (answer: Answer) => !answer.ok && mayWait(answer.status);
+
+  /** Saves a press. What the platform refuses is read again; where it is away, the press waits. */
+  const save = async (press: Press, quiet: boolean): Promise<Saved> => {
+    const { pupil, name, group, date, said } = press;
+    const answer = await calls.correct({ person: pupil, date, status: said }, { quiet });
+    if (isAway(answer)) return "unsaved";
+    if (!answer.ok) {
+      if (quiet) notify({ severity: "error", text: answer.text, answer: true });
+      changed();
+      return "refused";
+    }
+    const text = words("saidMarked", { name: named(name), status: words(`status.${said}`) });
+    keep(answer.data.undo, text, `roll ${group} ${date}`);
+    return "kept";
+  };
+
   const mark = {
-    asked: async (roll: Roll, pupil: RollPupil, said: Said): Promise<boolean> =>
-      !isNews(roll, pupil, said) ||
-      isSure(await calls.correcting({ person: pupil.id, date: roll.date, status: said })),
-    save: async ({ date }: Roll, { id, name }: RollPupil, said: Said): Promise<boolean> => {
-      const answer = await calls.correct({ person: id, date, status: said });
-      const text = words("saidMarked", { name: named(name), status: words(`status.${said}`) });
-      if (answer.ok) keep(answer.data.undo, text);
-      else changed();
-      return answer.ok;
+    /** Whether a press is to be saved; `away` where it notifies parents, and the platform cannot be asked whom. */
+    asked: async (roll: Roll, pupil: RollPupil, said: Said): Promise<"yes" | "no" | "away"> => {
+      if (!isNews(roll, pupil, said)) return "yes";
+      const known = await calls.correcting({ person: pupil.id, date: roll.date, status: said });
+      if (isAway(known)) return "away";
+      return (await isSure(known)) ? "yes" : "no";
+    },
+    save: (press: Press) => save(press, false),
+    /** Saves one that could not be; where that notifies parents by now, only after the question [MSG-01]. */
+    saveAgain: async (press: Press, ask: boolean): Promise<Saved> => {
+      const { pupil, date, said } = press;
+      const known = await calls.correcting({ person: pupil, date, status: said }, { quiet: true });
+      if (isAway(known)) return "unsaved";
+      if (known.ok && recordOf(known.data)["sending"] && !(ask && (await isSure(known)))) return "asks";
+      return save(press, true);
     },
   };
 
-  const correct = async (roll: Roll, pupil: RollPupil) => {
+  const correct = async (roll: Roll, pupil: RollPupil, forget: RollMarks["forget"]) => {
     const { id, name, status, reason } = pupil;
     const save = async (draft: CorrectionDraft) => {
-      if (!(await mark.asked(roll, pupil, draft.status))) return { error: { text: words("nothingChanged") } };
+      if ((await mark.asked(roll, pupil, draft.status)) !== "yes")
+        return { error: { text: words("nothingChanged") } };
       const answer = await calls.correct({ person: id, date: roll.date, ...draft }, { quiet: true });
       if (!answer.ok) return { error: answer };
       const text = words("corrected", { name: named(name), status: words(`status.${draft.status}`) });
       notify({ severity: "success", text });
+      forget({ date: roll.date, pupil: id });
       keep(textOf(recordOf(answer.data)["undo"]), text);
       return { data: true as const };
     };
@@ -102,7 +132,23 @@ export function useRollActions(part: string, changed: () => void) {
     }
   };
 
-  const close = async (roll: Roll) => {
+  /** Saves what is not saved of a roll; else names it, as a register must not be finished over it. */
+  const isSettled = async (roll: Roll, { settle }: Pick<RollMarks, "settle">): Promise<boolean> => {
+    const { left, refused } = await settle(roll);
+    if (left.length === 0) return !refused;
+    const names = left
+      .map(({ name, said }) => words("unsavedOne", { name: named(name), status: words(`status.${said}`) }))
+      .join(words("comma"));
+    const again = await dialogs.open(ConfirmDialog, {
+      title: { id: "unsavedTitle", values: { count: left.length } },
+      body: { id: "unsavedFirst", values: { names } },
+      confirm: { id: "saveAgain" },
+    });
+    return again === true && isSettled(roll, { settle });
+  };
+
+  const close = async (roll: Roll, marks: Pick<RollMarks, "settle">) => {
+    if (!(await isSettled(roll, marks))) return;
     const asked = { class: roll.class.code, date: roll.date };
     const known = await calls.closing(asked);
     if (!known.ok) return;
@@ -151,8 +197,9 @@ export function useRollActions(part: string, changed: () => void) {
 
   return {
     mark,
-    correct: (roll: Roll, pupil: RollPupil) => void correct(roll, pupil),
-    close: (roll: Roll) => void close(roll),
+    correct: (roll: Roll, pupil: RollPupil, marks: Pick<RollMarks, "forget">) =>
+      void correct(roll, pupil, marks.forget),
+    close: (roll: Roll, marks: Pick<RollMarks, "settle">) => void close(roll, marks),
     undo: (closed: boolean) => void undo(closed),
     /** The last change of this part; null where there is none to take back. */
     last: last?.text ?? null,
