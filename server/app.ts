@@ -1,8 +1,9 @@
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { calls } from "../contract/paths";
+import { OPEN_BODY_LIMIT } from "./platform/bodyLimits";
 import { failure, refusalOf, refusals, sendPlainly, sendRefusal } from "./platform/envelope";
-import { parseForm } from "./platform/forms";
+import { parseQuery } from "./platform/forms";
 import { registerHandlers } from "./platform/handlers/all";
 import { type Limits, LIMITS } from "./settings/limits";
 import { helpExchange } from "./platform/auth/helpExchange";
@@ -29,12 +30,6 @@ import { contractRows, type Row } from "./settings/rows";
 import type { Demo } from "./platform/demo";
 import type { Services } from "./platform/services";
 import type { SiteConfig } from "./settings/site";
-
-/**
- * The most bytes of an ordinary body: four times the longest notice. Reading one takes the thread a few milliseconds; a
- * call with a larger one has it read in another thread [SEC-06].
- */
-export const BODY_LIMIT = 1 << 18;
 
 /** What a server is made of: the platform itself, or another one that it forwards to. */
 export interface AppOptions {
@@ -111,7 +106,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
   const log = options.log ?? ((line: string) => console.error(line));
   const limits = { ...LIMITS, ...options.limits };
   const app = fastify({
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: OPEN_BODY_LIMIT,
     trustProxy: "loopback",
     forceCloseConnections: true,
     // Longer than a call may take; it ends those who do not read their answers.
@@ -124,7 +119,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
       requireHostHeader: false,
     },
     clientErrorHandler: refuseUnreadable,
-    routerOptions: { querystringParser: parseForm, maxParamLength: 200 },
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
     frameworkErrors: (_, request, reply) => {
       sendUnknown(request, reply.headers({ ...COMMON_HEADERS, "cache-control": "no-store" }));
     },
@@ -142,7 +137,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
   refuseOddHosts(app);
   refuseOddTargets(app);
   limitBodies(app, limits);
-  readBodiesInTurns(app, limits.jsonDepth);
+  readBodiesInTurns(app, limits);
   compressAnswers(app);
   app.setErrorHandler((error, request, reply) =>
     (isCall(request) ? sendRefusal : sendPlainly)(reply, refusalOf(error, report)),

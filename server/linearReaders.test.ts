@@ -5,14 +5,14 @@ import { cookieValues, domainsOver, pathsOver } from "./platform/auth/cookieHead
 import { deviceName } from "./platform/auth/deviceName";
 import { isLoopback } from "./platform/auth/loopback";
 import { byteRange } from "./platform/byteRange";
-import { parseForm } from "./platform/forms";
+import { parseForm, parseQuery } from "./platform/forms";
 import { uploadOf } from "./platform/storage/uploadName";
 import { sheetName } from "./platform/tables/spreadsheet";
 import { isForwarded } from "./settings/via";
 import { browserLanguages } from "./web/browserLanguages";
 import { addVary } from "./web/compress";
 import { chooseEncoding } from "./web/encoding";
-import { isDeeper } from "./web/jsonDepth";
+import { isBeyond } from "./web/jsonBounds";
 import { passAnswer } from "./web/proxy/answerHeaders";
 import { readMediaType } from "./web/proxy/mediaType";
 import { ownCookie } from "./web/proxy/ownCookie";
@@ -50,9 +50,10 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   "the servers on the way": (text) => isForwarded({ headers: { via: text } }),
   "what an answer depends on": (text) =>
     addVary({ getHeader: () => text, header: () => undefined }, "Cookie"),
-  "a form or a query": parseForm,
+  "a form": parseForm,
+  "a query": parseQuery,
   "a field of a form": (text) => parseForm(`a=${text}`),
-  "the depth of JSON": (text) => isDeeper(text, 64),
+  "the bounds of JSON": (text) => isBeyond(text, { jsonDepth: 64, jsonValues: 60_000 }),
   "an account's name": accountName,
   "the name of a file": (text) => fileName(text, "pdf", "file"),
   "the name of a file that has one": (text) => keptFileName(`${text}.pdf`, "file"),

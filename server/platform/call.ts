@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Call, type CallName, calls } from "../../contract/paths";
 import { type Out, type Parsed, schemas } from "../../contract/schemas";
-import { admit } from "./admit";
+import { admission, admit } from "./admit";
+import { BODY_LIMIT, OPEN_BODY_LIMIT } from "./bodyLimits";
 import { accountReader } from "./auth/passwordCalls";
 import type { Me } from "./auth/sessionModel";
 import { inTurn } from "./auth/signIn";
@@ -108,13 +109,14 @@ export function createRegister(app: FastifyInstance, services: Services) {
     admitted?: LongBodies,
   ): void => {
     const spec: Call = calls[name];
+    const { preParsing, senderOf } = admission(spec, services);
     scope.route({
       method: spec.method,
       url: routePath(spec.path),
-      ...(spec.maxBytes !== undefined && { bodyLimit: spec.maxBytes }),
+      bodyLimit: spec.maxBytes ?? (spec.open ? OPEN_BODY_LIMIT : BODY_LIMIT),
+      ...(!admitted && { preParsing }),
       handler: async (request, reply) => {
-        const known = admitted?.senderOf(request);
-        const me = known === undefined ? await admit(spec, request, reply, services) : known;
+        const me = admitted?.senderOf(request) ?? senderOf(request);
         const answering = () => answerOf(request, { ...services, me, request, reply } as Context<N>);
         // A long body has a place of its own already, which it holds for as long as it takes to come in.
         const answer = await (admitted || !me ? answering() : services.callsEach.run(me.id, answering));

@@ -2,7 +2,8 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DefinedCall } from "../../contract/define";
 import { DATA_POLICY } from "../settings/csp";
-import { admit } from "./admit";
+import { admission } from "./admit";
+import { BODY_LIMIT } from "./bodyLimits";
 import { attachment, keptFileName } from "./attachment";
 import type { Me } from "./auth/sessionModel";
 import { Refusal, refusals, sendPlainly, success } from "./envelope";
@@ -70,13 +71,16 @@ export function createDefinedRegister(app: FastifyInstance, services: Services) 
     { method = "GET", path, body, maxBytes, answer: kind, in: schema, out }: DefinedCall,
     answers: DefinedAnswers,
   ) => {
+    const { preParsing, senderOf } = admission({ method }, services);
     const add = (scope: FastifyInstance, answerOf: (request: FastifyRequest, me: Me) => unknown) =>
       scope.route({
         method,
         url: routePath(path),
+        bodyLimit: maxBytes ?? BODY_LIMIT,
+        ...(body !== "multipart" && { preParsing }),
         handler: async (request, reply) => {
           const answered = async () => {
-            const me = uploads.senderOf(request) ?? (await admit({ method }, request, reply, services));
+            const me = uploads.senderOf(request) ?? senderOf(request);
             if (!me) throw refusals.notSignedIn();
             if (kind === "file") takePlace(files, me.id, reply);
             // Files and long bodies have places of their own, which they hold for as long as the connection takes.

@@ -11,8 +11,11 @@ function messageOf(issue: z.core.$ZodIssue, field: string): string {
   return `参数 ${field} 不正确|||Parameter ${field} is not valid`;
 }
 
+/** As many fields of a call are named as wrong: a list may have thousands. */
+const MOST_ERRORS = 100;
+
 const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
-  issues.map((issue) => {
+  issues.slice(0, MOST_ERRORS).map((issue) => {
     const field = issue.path.join(".") || "body";
     return { message: messageOf(issue, field), field };
   });

@@ -54,6 +54,8 @@ export interface Services {
   readonly heavyWork: HeavyWork;
   /** The calls that each person has under way. */
   readonly callsEach: CallsEach;
+  /** Has the longer bodies of one person come in a few at a time. */
+  readonly bodiesEach: CallsEach;
   /** This platform among those of its database. */
   readonly instance: Instance;
   /** Long work on the database, in pieces. */
@@ -146,6 +148,7 @@ export function createServices({
     signInQueue,
     heavyWork,
     callsEach: new CallsEach(),
+    bodiesEach: new CallsEach({ running: 4, waiting: 192, retryAfter: 5 }),
     instance: createInstance(database),
     longWork: new LongWork(),
     storage: createStorage({ database, now, settings: files, takes: takesOf(guests), log }),

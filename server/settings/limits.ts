@@ -19,6 +19,8 @@ export interface Limits {
   readonly addressConnections: number;
   /** How deep lists and objects may be nested in a body of JSON. */
   readonly jsonDepth: number;
+  /** How many values a JSON body may have, those in lists and objects among them. */
+  readonly jsonValues: number;
 }
 
 /** The default limits. */
@@ -33,4 +35,6 @@ export const LIMITS: Limits = {
   connections: 8192,
   addressConnections: 2048,
   jsonDepth: 64,
+  // The longest list of a call, the folders of a tree, has 16,000.
+  jsonValues: 20_000,
 };

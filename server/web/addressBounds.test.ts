@@ -52,7 +52,7 @@ describe("connections of one address", () => {
 
   it("are refused while all others of the address are at work, and those of another address are not [SEC-06]", async () => {
     const slow =
-      "POST /api/uaa/oauth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{";
+      "POST /api/uaa/oauth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nX-Device-Type: pc\r\nContent-Length: 9\r\n\r\n{";
     for (let index = 0; index < MOST; index += 1) {
       const { socket } = await open();
       const begun = new Promise((resolve) => platform.server.once("request", resolve));

@@ -1,3 +1,4 @@
+import cookie from "@fastify/cookie";
 import fastify from "fastify";
 import { readBodiesInTurns } from "./bodies";
 import { Turns } from "../platform/work/turns";
@@ -7,7 +8,7 @@ it("bodies that come together are read with room between them, and all of them i
   const deferred: (() => void)[] = [];
   const turns = new Turns({ now: () => (time += 3), defer: (callback) => void deferred.push(callback) });
   const app = fastify();
-  readBodiesInTurns(app, 50, turns);
+  readBodiesInTurns(app, { jsonDepth: 50, jsonValues: 50 }, turns);
   const read: unknown[] = [];
   app.post("/", (request) => {
     read.push(request.body);
@@ -37,5 +38,38 @@ it("bodies that come together are read with room between them, and all of them i
   clearInterval(timer);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 400]);
   expect(read).toContainEqual({ a: { b: "1" }, c: ["2"] });
+  await app.close();
+});
+
+it("the body of one sender is read before the tenth of another [SEC-06]", async () => {
+  const deferred: (() => void)[] = [];
+  let time = 0;
+  const turns = new Turns({ now: () => (time += 10), defer: (callback) => void deferred.push(callback) });
+  const app = fastify();
+  await app.register(cookie);
+  readBodiesInTurns(app, { jsonDepth: 50, jsonValues: 50 }, turns);
+  const read: unknown[] = [];
+  app.post("/", (request) => {
+    read.push((request.body as { readonly from: string }).from);
+    return Promise.resolve(null);
+  });
+  await app.ready();
+  const send = (from: string) =>
+    app.inject({
+      method: "POST",
+      url: "/",
+      payload: { from },
+      headers: { cookie: `portal_access=${from.padEnd(43, "0")}` },
+    });
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+  const all = Array.from({ length: 10 }, () => send("a"));
+  await settle();
+  all.push(send("b"));
+  await settle();
+  const timer = setInterval(() => deferred.splice(0).forEach((callback) => callback()), 1);
+  await Promise.all(all);
+  clearInterval(timer);
+  expect(read.indexOf("b")).toBeLessThan(3);
+  expect(read).toHaveLength(11);
   await app.close();
 });

@@ -1,30 +1,31 @@
 import type { FastifyBodyParser, FastifyInstance } from "fastify";
 import { refusals } from "../platform/envelope";
 import { parseForm } from "../platform/forms";
-import { isDeeper } from "./jsonDepth";
+import { laneOf } from "../platform/laneOf";
+import { isBeyond, type JsonBounds } from "./jsonBounds";
 import { Turns } from "../platform/work/turns";
 
 /**
- * Reads JSON that is nested no deeper than a call could mean, so that no code behind it has to mind the depth. A deeper
- * body is malformed, and so is one that names a prototype.
+ * Reads JSON that is nested no deeper, and has no more values, than a call could mean, so that no code behind it has to mind either.
+ * Any other body is malformed, and so is one that names a prototype.
  */
-function jsonParser(app: FastifyInstance, mostDepth: number): FastifyBodyParser<string> {
+function jsonParser(app: FastifyInstance, bounds: JsonBounds): FastifyBodyParser<string> {
   const parse = app.getDefaultJsonParser("error", "error");
   return (request, body, done) => {
-    if (isDeeper(body, mostDepth)) done(refusals.malformed());
+    if (isBeyond(body, bounds)) done(refusals.malformed());
     else void parse(request, body, done);
   };
 }
 
 /**
- * Reads forms and JSON one after the other, with pauses for what else the thread has to do: bodies that arrive
- * together would otherwise be read in one go, while every other request waits for the last of them [SEC-06].
+ * Reads forms and JSON one after the other, by turns of their senders, with pauses for what else the thread has to do: bodies that
+ * arrive together would otherwise be read in one go, while every other request waits for the last of them [SEC-06].
  */
-export function readBodiesInTurns(app: FastifyInstance, jsonDepth: number, turns = new Turns()): void {
+export function readBodiesInTurns(app: FastifyInstance, bounds: JsonBounds, turns = new Turns()): void {
   const inTurn =
     (parse: FastifyBodyParser<string>): FastifyBodyParser<string> =>
     (request, body, done) => {
-      void turns.take().then(() => {
+      void turns.take(laneOf(request).path).then(() => {
         try {
           void parse(request, body, done);
         } catch (error) {
@@ -34,7 +35,7 @@ export function readBodiesInTurns(app: FastifyInstance, jsonDepth: number, turns
         }
       });
     };
-  app.addContentTypeParser("application/json", { parseAs: "string" }, inTurn(jsonParser(app, jsonDepth)));
+  app.addContentTypeParser("application/json", { parseAs: "string" }, inTurn(jsonParser(app, bounds)));
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string" },

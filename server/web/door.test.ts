@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { calls } from "../../contract/paths";
-import { BODY_LIMIT } from "../app";
+import { OPEN_BODY_LIMIT } from "../platform/bodyLimits";
 import { TestPlatform } from "../testing/platform";
 import { answerOf, asking, openSocket, type RawAnswer, rawRequest } from "../testing/rawRequest";
 import { Upstream } from "../testing/upstream";
@@ -32,7 +32,7 @@ describe("the platform's door", () => {
 
   /** As deep as the limit of a body's bytes allows. */
   const nested = (open: string, middle: string, close: string) => {
-    const depth = Math.floor((BODY_LIMIT - 100) / (open.length + close.length));
+    const depth = Math.floor((OPEN_BODY_LIMIT - 100) / (open.length + close.length));
     return open.repeat(depth) + middle + close.repeat(depth);
   };
 
@@ -69,11 +69,11 @@ describe("the platform's door", () => {
     asking(platform.url, target, [`Content-Length: ${length}`, ...lines], "POST");
 
   it("ends what promises a body and sends none, sends it too slowly, or sends no head [SEC-04]", async () => {
-    const FORM = "Content-Type: application/x-www-form-urlencoded";
+    const FORM = "Content-Type: application/x-www-form-urlencoded\r\nX-Device-Type: pc";
     const heads: readonly (readonly [head: string, drip: string])[] = [
       [promised(LOGIN, 900, [FORM]), ""],
       [promised(LOGIN, 900, [FORM]), "username=abcdefghijklmnop"],
-      [promised(LOGIN, 200_000, [FORM]), "a"],
+      [promised(LOGIN, 16_000, [FORM]), "a"],
       [promised(calls.upload.path, 900_000, signedIn), "a"],
       [asking(platform.url, LOGIN, ["Transfer-Encoding: chunked", FORM], "POST"), "1\r\na\r\n"],
       [promised("/nowhere", 900), ""],
@@ -96,6 +96,28 @@ describe("the platform's door", () => {
     for (const { status, headers } of told)
       if (status >= 400) expect(headers).toMatchObject({ "cache-control": "no-store", connection: "close" });
     expect(platform.log).toEqual([]);
+  });
+
+  it("refuses by its head who may not send a body, and a body that is longer than a sign-in needs [SEC-06]", async () => {
+    const JSON_HEAD = ["Content-Type: application/json", "X-Device-Type: pc"];
+    const answers = [
+      promised("/api/drive/remove", 200_000, JSON_HEAD),
+      promised(calls.webAuth.path, 200_000, JSON_HEAD),
+      promised(LOGIN, OPEN_BODY_LIMIT + 1, JSON_HEAD),
+      promised("/nowhere", OPEN_BODY_LIMIT + 1, JSON_HEAD),
+    ].map(async (head) => {
+      const socket = openSocket(platform.url);
+      // No body follows.
+      socket.write(head);
+      const { status, body } = await answerOf(socket);
+      return [status, /"status":(\d+)/.exec(body)?.[1]];
+    });
+    expect(await Promise.all(answers)).toEqual([
+      [200, "401"],
+      [200, "401"],
+      [413, "413"],
+      [413, undefined],
+    ]);
   });
 
   it("waits for an upload that goes on, however long it takes as a whole [SEC-04]", async () => {
@@ -192,7 +214,7 @@ describe("the door of a portal over another platform", () => {
     const platformUrl = await upstream.start();
     upstream.answer = (_, response, body) => response.end(String(body.length));
     // Client and servers share this process, so a busy machine may let bytes wait for a while.
-    const portal = await new TestPlatform({ platformUrl }, { limits: { ...LIMITS, pace: 800 } }).start();
+    const portal = await new TestPlatform({ platformUrl }, { limits: { ...LIMITS, pace: 1500 } }).start();
     try {
       const stalled = rawRequest(
         portal.url,
@@ -200,7 +222,7 @@ describe("the door of a portal over another platform", () => {
       );
       upstream.begin = (request) => {
         request.pause();
-        setTimeout(() => request.resume(), 2000);
+        setTimeout(() => request.resume(), 3500);
       };
       const body = new Uint8Array(20_000_000);
       const held = await fetch(`${portal.url}/zuul/api/x`, { method: "POST", body });

@@ -40,8 +40,8 @@ function zeroByteAt(value: unknown): readonly string[] | null {
   if (typeof value === "string") return value.includes("\0") ? [] : null;
   // Bytes that have not been read yet are checked where they are.
   if (value instanceof Uint8Array || typeof value !== "object" || value === null) return null;
-  for (const [name, each] of Object.entries(value)) {
-    const found = zeroByteAt(each);
+  for (const name in value) {
+    const found = zeroByteAt((value as Readonly<Record<string, unknown>>)[name]);
     if (found !== null) return [name, ...found];
   }
   return null;

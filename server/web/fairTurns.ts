@@ -1,26 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { tokensOf } from "../platform/auth/cookies";
-import { addressKey } from "../platform/auth/throttleRules";
-import { inLane, type LanePath } from "../platform/work/lanes";
+import type { FastifyInstance } from "fastify";
+import { laneOf } from "../platform/laneOf";
+import { inLane } from "../platform/work/lanes";
 import { Turns } from "../platform/work/turns";
-
-/** A request's lane until it is known whose session it brings. */
-const laneOf = (request: FastifyRequest): LanePath => [
-  "address",
-  addressKey(request.ip),
-  tokensOf(request).access.secrets[0] ?? "",
-];
 
 /**
  * Lets requests in by turns, fairly to their senders, and has each of them wait in that lane for what all share. Otherwise
  * hundreds that arrive together would be looked at in one go, before anything that comes after them [SEC-06].
  */
 export function takeFairTurns(app: FastifyInstance, turns = new Turns()): void {
-  const lanes = new WeakMap<FastifyRequest, LanePath>();
   app.addHook("onRequest", (request, _, done) => {
-    const lane = laneOf(request);
-    lanes.set(request, lane);
-    void turns.take(lane).then(() => {
+    void turns.take(laneOf(request).path).then(() => {
       try {
         done();
       } finally {
@@ -29,6 +18,5 @@ export function takeFairTurns(app: FastifyInstance, turns = new Turns()): void {
       }
     });
   });
-  // The lane is set here, as a body comes in by events of the connection, which know nothing of its request.
-  app.addHook("preHandler", (request, _, done) => inLane(lanes.get(request) ?? laneOf(request), done));
+  app.addHook("preHandler", (request, _, done) => inLane(laneOf(request), done));
 }

@@ -56,7 +56,7 @@ describe("many queries at once on SQLite", () => {
   it("are asked by turns of those who ask, however many came first of one person [SEC-06]", async () => {
     const done: string[] = [];
     const ask = (person: string) =>
-      inLane(["person", person], async () => {
+      inLane({ path: ["person", person] }, async () => {
         await database.selectFrom("person").select("id").limit(1).execute();
         done.push(person);
       });

@@ -4,7 +4,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 it("knows the lane of the work that goes on, also after it has waited [SEC-06]", async () => {
   const laneLater = (path: readonly string[]) =>
-    inLane(path, async () => {
+    inLane({ path }, async () => {
       await settle();
       return currentLane();
     });
@@ -12,11 +12,11 @@ it("knows the lane of the work that goes on, also after it has waited [SEC-06]",
 });
 
 it("moves work to a person's lane, and no other work with it [SEC-06]", async () => {
-  const other = inLane(["address", "1"], async () => {
+  const other = inLane({ path: ["address", "1"] }, async () => {
     await settle();
     return currentLane();
   });
-  const own = inLane(["address", "1"], async () => {
+  const own = inLane({ path: ["address", "1"] }, async () => {
     moveToLaneOf("p1");
     await settle();
     return currentLane();
