@@ -7,6 +7,8 @@ it.each([
   ["a\u0000b\u0007c\u009Fd\u007F", "abcd"],
   ["half \uD83D", "half \uFFFD"],
   ["😀 家长\u3000会", "😀 家长\u3000会"],
+  ["d\u202Egpj.exe", "dgpj.exe"],
+  ["\u2067 ا\u200Fب \u2069", "ا\u200Fب"],
 ])("reads %j as the line %j [I18N-07]", (typed, kept) => {
   expect(readLine(typed)).toBe(kept);
   expect(readLine(kept)).toBe(kept);

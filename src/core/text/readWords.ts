@@ -5,12 +5,19 @@ const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 /** Halves of characters, which no database takes. */
 const HALVES = /\p{Cs}/gu;
 
+/** Embeddings, overrides and isolates of a direction: by them `a[U+202E]gpj.exe` looks like `aexe.jpg` (Unicode's UAX #9). */
+const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /** Words of several lines as they are kept: every line break is one, and no controls but tabs [I18N-07]. */
 export const readProse = (text: string): string =>
   text.replace(BREAKS, "\n").replace(CONTROLS, "").replace(HALVES, "\uFFFD");
 
-/** Words on one line as they are kept: tabs and line breaks are blanks, with none around the words [I18N-07]. */
+/**
+ * Words on one line as they are kept: tabs and line breaks are blanks, with none around the words, and all are read in the direction of
+ * their letters [I18N-07, SEC-04].
+ */
 export const readLine = (text: string): string =>
   readProse(text)
     .replace(/[\t\n]/g, " ")
+    .replace(DIRECTIONS, "")
     .trim();
