@@ -114,7 +114,11 @@ export const partComponents: Components<Theme> = {
         borderRadius: "var(--radius-control)",
         padding: "0.375rem 1rem",
         fontSize: "0.9375rem",
+        // Where there is no room beside the words, a button stands below them, and never breaks its own.
+        "&:has(.MuiAlert-action .MuiButton-root)": { flexWrap: "wrap" },
+        "& .MuiAlert-action .MuiButton-root": { whiteSpace: "nowrap" },
       },
+      message: { flex: "1 1 min(16rem, calc(100% - 2.5rem))" },
       icon: { fontSize: "1.375rem", marginRight: "0.75rem", opacity: 1 },
     },
   },

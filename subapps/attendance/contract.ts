@@ -139,6 +139,8 @@ export const contract = defineContract({
       note: z.string(),
       /** From the minute after this on, one is late. */
       limit: z.string(),
+      /** The last day of school before it, to lead to from a day without; empty where none is near. */
+      before: z.string(),
       /** When and by whom it was closed. */
       closed: z.object({ at: z.string(), by: z.string() }).nullable(),
       pupils: z.array(
@@ -150,6 +152,8 @@ export const contract = defineContract({
           clockings: z.number().int(),
           /** Who corrected it; empty where nobody did. */
           by: z.string(),
+          /** When that was, `YYYY-MM-DD HH:mm:ss`; empty where nobody did. */
+          saidAt: z.string(),
         }),
       ),
     }),
@@ -199,7 +203,7 @@ export const contract = defineContract({
     in: paging,
     out: pageOf(
       z.object({
-        /** A class's code, or a pupil and a day. */
+        /** A day and a class's code, or a pupil and a day. */
         id: z.string(),
         /** Bilingual. */
         title: z.string(),

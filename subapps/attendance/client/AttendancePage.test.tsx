@@ -19,6 +19,7 @@ const NO_CLOCKING = {
   received: "",
   clockings: 0,
   by: "",
+  saidAt: "",
 };
 
 const pupil = (id: string, name: string, status: string, more: object = {}) => ({
@@ -41,6 +42,7 @@ const PUPILS = [
   pupil("4", "赵宇轩", "leave", {
     reason: "感冒|||A cold",
     by: "周明",
+    saidAt: `${TODAY} 07:49:30`,
     at: `${TODAY} 07:35:00`,
     way: "hand",
   }),
@@ -51,6 +53,7 @@ const ROLL = {
   half: "whole",
   note: "",
   limit: "08:00",
+  before: "2026-10-14",
   closed: null,
   pupils: PUPILS,
 };
@@ -134,6 +137,11 @@ interface Options {
   readonly known?: { userId: string; name: string; time: string; proof: string };
 }
 
+const seen: string[] = [];
+Element.prototype.scrollIntoView = function (this: HTMLElement) {
+  seen.push(this.textContent);
+};
+
 let unmount: () => void = () => undefined;
 
 /** Shows Attendance on Thursday, 15 October 2026. */
@@ -191,7 +199,7 @@ it("shows the roll with words beside colours, when and how each came, and the cl
   expect(await row("李思涵")).toHaveTextContent(/07:50 刷脸 · 共 2 次打卡，以最早为准/);
   // Of a pupil who is away an earlier clocking says nothing.
   expect(await row("赵宇轩")).not.toHaveTextContent("07:35");
-  expect(await row("赵宇轩")).toHaveTextContent(/感冒 · 周明更改/);
+  expect(await row("赵宇轩")).toHaveTextContent(/感冒 · 07:49 周明登记/);
   expect(screen.getByText("已到 2/4 · 迟到 1 · 未到校 1 · 请假 1")).toBeVisible();
   expect(screen.getByRole("button", { name: /5（1）班.*已到 2\/4/ })).toBeVisible();
   expect(titles).toContain("考勤");
@@ -579,14 +587,33 @@ it("has one empty state for a day without school, and a register again where a t
     [contract.classes.path]: () => ok({ date: TODAY, half: "none", list: [{ ...FIFTH, ...figures }] }),
     [contract.roll.path]: () => ok({ ...ROLL, ...none, pupils }),
   });
-  await show({ answers: answers(off) });
+  const { gone } = await show({ answers: answers(off) });
   expect(await screen.findByText("这一天不上课。")).toBeVisible();
   expect(screen.getByText("运动会")).toBeVisible();
   expect(screen.queryByText("李思涵")).toBeNull();
   expect(screen.queryByRole("list", { name: "各班概况" })).toBeNull();
+  // Nobody can be checked in on such a day, by face or by hand.
+  await userEvent.click(screen.getByRole("button", { name: "打卡" }));
+  expect(await screen.findByText("这一天不上课。")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /打开摄像头|李思涵/ })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "查看最近的上课日：10月14日 周三" }));
+  expect(gone.at(-1)?.[0]).toBe("/roll?date=2026-10-14");
   unmount();
   await show({ answers: answers([...off.slice(1), pupil("1", "李思涵", "late")]) });
   expect(await row("李思涵")).toBeVisible();
+});
+
+it("says who set a state by hand and when, the person's own marks and late ones as well, and the day where that is another [FACE-09]", async () => {
+  const own = { by: "王雅琴", saidAt: `${TODAY} 09:12:00` };
+  const pupils = [
+    pupil("1", "李思涵", "late", own),
+    pupil("2", "王浩然", "absent", { ...own, saidAt: "2026-10-16 08:00:00" }),
+  ];
+  const { language } = await show({ answers: { [contract.roll.path]: () => ok({ ...ROLL, pupils }) } });
+  expect(await row("李思涵")).toHaveTextContent("09:12 王雅琴登记");
+  expect(await row("王浩然")).toHaveTextContent(/10月16日 周五 08:00.* 王雅琴登记/);
+  act(() => language.set("en"));
+  expect(await row("Li Sihan")).toHaveTextContent("09:12 by Wang Yaqin");
 });
 
 it("keeps class, day and month in the address, and leads to the past alone [VIEW-08, FACE-09]", async () => {
@@ -760,10 +787,13 @@ it("shows a family the child's week with reasons and days without school [FACE-0
   expect(await day(/10月13日/)).toHaveTextContent("缺勤");
   expect(await day(/10月12日星期一/)).toHaveTextContent(/不上课.*运动会/);
   expect(await day(/10月15日/)).toHaveAttribute("aria-current", "date");
+  // The day that the address leads to is marked, and only as long as its week was not turned to another way [VIEW-08].
+  expect(await day(/10月14日/)).toHaveAttribute("aria-current", "true");
+  expect(seen.at(-1)).toContain("10月14日");
   expect(asked(contract.week.path).at(-1)).toEqual({ of: "9", date: "2026-10-12" });
   expect(screen.queryByRole("button", { name: "点名" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "前一周" }));
-  expect(gone.at(-1)?.[0]).toBe("/week?of=9&date=2026-10-05");
+  expect(gone.at(-1)?.[0]).toBe("/week?of=9&monday=2026-10-05");
   expect(await axe(main)).toHaveNoViolations();
 });
 

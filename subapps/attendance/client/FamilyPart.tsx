@@ -30,7 +30,7 @@ export function FamilyPart({ about, place, show, chosen, active }: Props) {
   const { own, today } = about;
   const first = own.find(({ id }) => id === chosen) ?? own[0];
   const of = place.of ?? first?.id ?? "";
-  const monday = mondayOf(place.date ?? today);
+  const monday = mondayOf(place.monday ?? place.date ?? today);
   const ask = useMemo(() => () => calls.week({ of, date: monday }, { quiet: true }), [calls, of, monday]);
   const week = useLoaded(`${of} ${monday}`, ask, readWeek);
   const { data, reload } = week;
@@ -46,7 +46,9 @@ export function FamilyPart({ about, place, show, chosen, active }: Props) {
           now="thisWeek"
           present={present}
           last={present}
-          onTurn={(step) => show({ view: "week", date: step === 0 ? null : addDays(monday, step * WEEK) })}
+          onTurn={(step) =>
+            show({ view: "week", date: null, monday: step === 0 ? null : addDays(monday, step * WEEK) })
+          }
         />
         {own.length > 1 && (
           <Choice
@@ -59,7 +61,7 @@ export function FamilyPart({ about, place, show, chosen, active }: Props) {
       </Bar>
       <LoadAlert of={week} what={words("failed")} />
       {week.status === "loading" && <Loading />}
-      {data && <WeekView week={data} today={today} />}
+      {data && <WeekView week={data} today={today} meant={place.monday === null ? place.date : null} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { turnMonth } from "./months";
 import { GlanceRow } from "./Glance";
 import { MonthView } from "./MonthView";
 import type { AttendancePlace } from "./place";
+import { NoSchool } from "./NoSchool";
 import { QueueStrip } from "./QueueStrip";
 import { RollView } from "./RollView";
 import { Loading } from "./States";
@@ -102,6 +103,7 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
   };
   // Who waits on this device is here, whether the platform knows or not.
   const waiting = new Set(queue.waiting.map(({ person }) => person));
+  const onDay = (day: string) => show({ view: "roll", date: day });
   return (
     <>
       <Bar>
@@ -142,9 +144,17 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
         <GlanceRow glance={glance.data} chosen={group} onChoose={(code) => show({ view, group: code })} />
       )}
       {view === "roll" && roll.data && (
-        <RollView key={`${group} ${date}`} roll={roll.data} marks={marks} actions={actions} active={active} />
+        <RollView
+          key={`${group} ${date}`}
+          roll={roll.data}
+          marks={marks}
+          onDay={onDay}
+          actions={actions}
+          active={active}
+        />
       )}
-      {view === "clock" && roll.data && (
+      {view === "clock" && roll.data?.half === "none" && <NoSchool roll={roll.data} onDay={onDay} />}
+      {view === "clock" && roll.data && roll.data.half !== "none" && (
         <ClockView
           pupils={roll.data.pupils}
           waiting={waiting}

@@ -12,6 +12,7 @@ import { useAttendanceWords } from "./words";
 
 interface Props {
   readonly pupil: ShownPupil;
+  readonly date: string;
   /** Whether the day has school, so that the states can be chosen. */
   readonly open: boolean;
   readonly onChoose: (pupil: RollPupil, said: Said) => void;
@@ -19,10 +20,10 @@ interface Props {
 }
 
 /** A pupil of a roll: the name, what is known of the day, the four states, and the way to a reason. */
-export function RollRow({ pupil, open, onChoose, onCorrect }: Props) {
+export function RollRow({ pupil, date, open, onChoose, onCorrect }: Props) {
   const words = useAttendanceWords();
   const named = usePersonName();
-  const beside = usePupilWords();
+  const beside = usePupilWords(date);
   const row = useRef<HTMLLIElement>(null);
   const { name, status, fault } = pupil;
   const known = beside(pupil);

@@ -19,6 +19,7 @@ import {
 import { FocusKeeper } from "@portal/kit/parts";
 import { type Roll } from "./attendance";
 import { RollRow } from "./RollRow";
+import { NoSchool } from "./NoSchool";
 import { Empty } from "./States";
 import { UndoButton } from "./UndoButton";
 import type { RollActions } from "./useRollActions";
@@ -31,6 +32,8 @@ interface Props {
   readonly roll: Roll;
   readonly actions: RollActions;
   readonly marks: RollMarks;
+  /** Leads to another day. */
+  readonly onDay: (date: string) => void;
   /** Whether the page is in front. */
   readonly active: boolean;
 }
@@ -46,7 +49,7 @@ function RollHead({ roll, pupils, paper }: HeadProps) {
   const words = useAttendanceWords();
   const days = useDayWords();
   const local = useLocalWords();
-  const beside = usePupilWords();
+  const beside = usePupilWords(roll.date);
   const named = usePersonName();
   const title = `${local(roll.class.name)} ${days.long(roll.date)}`;
   return (
@@ -73,7 +76,7 @@ function RollHead({ roll, pupils, paper }: HeadProps) {
 }
 
 /** The figures of a roll, always in sight, with the way to take the last change back and to close it. */
-function RollFoot({ roll, marks, actions, active }: Props) {
+function RollFoot({ roll, marks, actions, active }: Omit<Props, "onDay">) {
   const words = useAttendanceWords();
   const figures = useFigures(marks.pupils);
   const closed = roll.closed !== null;
@@ -123,7 +126,7 @@ function RollFoot({ roll, marks, actions, active }: Props) {
 }
 
 /** The roll of a class on a day. */
-export function RollView({ roll, marks, actions, active }: Props) {
+export function RollView({ roll, marks, actions, onDay, active }: Props) {
   const words = useAttendanceWords();
   const dateOf = useSchoolDate();
   const zone = useLive(usePortal().timeZone);
@@ -134,16 +137,7 @@ export function RollView({ roll, marks, actions, active }: Props) {
   if (pupils.length === 0) return <Empty>{words("noPupils")}</Empty>;
   // A day without school has no register, unless a teacher has said something of a pupil.
   if (half === "none" && pupils.every(({ status }) => status === "off"))
-    return (
-      <Empty>
-        {words("noSchool")}
-        {note !== "" && (
-          <Box component="p" sx={{ margin: 0 }}>
-            <Phrase text={note} />
-          </Box>
-        )}
-      </Empty>
-    );
+    return <NoSchool roll={roll} onDay={onDay} />;
   return (
     <>
       <Paper variant="outlined" sx={{ padding: { mobile: 1.25, ipad: 2 }, bgcolor: "surface.card" }}>
@@ -185,6 +179,7 @@ export function RollView({ roll, marks, actions, active }: Props) {
             <RollRow
               key={pupil.id}
               pupil={pupil}
+              date={roll.date}
               open={half !== "none"}
               onChoose={(chosen, said) => marks.press(roll, chosen, said)}
               onCorrect={(chosen) => actions.correct(roll, chosen, marks)}

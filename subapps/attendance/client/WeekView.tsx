@@ -1,14 +1,24 @@
 import { Box, Paper } from "@mui/material";
+import { useEffect, useRef } from "react";
 import { Phrase, useDayWords } from "@portal/kit";
 import { hasCome, timeOf, type Week } from "./attendance";
 import { Empty } from "./States";
 import { StatusTag } from "./StatusTag";
 import { useAttendanceWords } from "./words";
 
+interface Props {
+  readonly week: Week;
+  readonly today: string;
+  /** The day that a message or the desktop led to; it is marked and comes into sight [VIEW-08]. */
+  readonly meant: string | null;
+}
+
 /** A pupil's week: each day with how it stands, when they came, and why. */
-export function WeekView({ week, today }: { readonly week: Week; readonly today: string }) {
+export function WeekView({ week, today, meant }: Props) {
   const words = useAttendanceWords();
   const days = useDayWords();
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => row.current?.scrollIntoView({ block: "nearest" }), [meant, week.monday]);
   if (!week.person) return <Empty>{words("noOwn")}</Empty>;
   return (
     <Paper variant="outlined" sx={{ padding: { mobile: 1.25, ipad: 2 }, bgcolor: "surface.card" }}>
@@ -27,7 +37,8 @@ export function WeekView({ week, today }: { readonly week: Week; readonly today:
           <Box
             component="li"
             key={date}
-            aria-current={date === today ? "date" : undefined}
+            ref={date === meant ? row : undefined}
+            aria-current={date === today ? "date" : date === meant ? "true" : undefined}
             sx={{
               // A line a day on phones, and a column a day where there is room.
               display: "grid",
@@ -45,6 +56,11 @@ export function WeekView({ week, today }: { readonly week: Week; readonly today:
               borderInlineStartWidth: { pc: "1px" },
               "&:first-of-type": { borderWidth: 0 },
               ...(date === today && { bgcolor: "surface.selected" }),
+              ...(date === meant && {
+                outline: "2px solid",
+                outlineColor: "brand.accent",
+                outlineOffset: "-2px",
+              }),
             }}
           >
             <Box component="strong" sx={{ fontWeight: 600 }}>

@@ -2,7 +2,7 @@ import { addDays } from "@portal/kit";
 import { isMonth, turnMonth } from "./months";
 import { readPlace, writePlace } from "./place";
 
-const NONE = { view: null, group: null, of: null, date: null, month: null };
+const NONE = { view: null, group: null, of: null, date: null, monday: null, month: null };
 
 it("writes a place so that it reads the same, and leaves out what it does not understand [VIEW-08]", () => {
   for (const place of [
@@ -10,6 +10,7 @@ it("writes a place so that it reads the same, and leaves out what it does not un
     { ...NONE, view: "roll", group: "5（2）班", date: "2026-10-15" },
     { ...NONE, view: "month", group: "5（2）班", month: "2026-10" },
     { ...NONE, view: "week", of: "2003", date: "2026-10-14" },
+    { ...NONE, view: "week", of: "2003", monday: "2026-10-12" },
   ] as const)
     expect(readPlace(writePlace(place))).toEqual(place);
   expect(readPlace("/what?date=2026-13-01&month=10&of=../x")).toEqual(NONE);
@@ -17,6 +18,11 @@ it("writes a place so that it reads the same, and leaves out what it does not un
 
 it("leads from the desktop's card to a class or to a pupil's day [DESK-03, VIEW-08]", () => {
   expect(readPlace("/?open=5（2）班")).toMatchObject({ view: "roll", group: "5（2）班" });
+  expect(readPlace("/?open=2026-10-14.5（2）班")).toMatchObject({
+    view: "roll",
+    group: "5（2）班",
+    date: "2026-10-14",
+  });
   expect(readPlace("/?open=2003.2026-10-14")).toMatchObject({ view: "week", of: "2003", date: "2026-10-14" });
 });
 

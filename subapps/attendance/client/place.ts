@@ -14,6 +14,8 @@ export interface AttendancePlace {
   /** The pupil whose week is shown. */
   readonly of: string | null;
   readonly date: Day | null;
+  /** The week that was turned to; a day alone shows its week, and is marked in it. */
+  readonly monday: Day | null;
   /** `YYYY-MM` */
   readonly month: string | null;
 }
@@ -26,6 +28,8 @@ const matching = (text: string | undefined, pattern: RegExp) =>
 
 /** What a row of the desktop's card leads to: a class, or a pupil and a day. */
 function readOpen(open: string): Partial<AttendancePlace> {
+  const [, day = "", group] = /^(\d{4}-\d\d-\d\d)\.(.+)$/.exec(open) ?? [];
+  if (group !== undefined && CLASS.test(group) && isDay(day)) return { view: "roll", group, date: day };
   const [, of, date = ""] = /^(.+)\.(\d{4}-\d\d-\d\d)$/.exec(open) ?? [];
   if (of !== undefined && ID.test(of) && isDay(date)) return { view: "week", of, date };
   return CLASS.test(open) ? { view: "roll", group: open } : {};
@@ -34,17 +38,18 @@ function readOpen(open: string): Partial<AttendancePlace> {
 /** Reads the place inside the application; what cannot be read is as if it were not there. */
 export function readPlace(at: string): AttendancePlace {
   const { path, values } = readInnerPlace(at);
-  const { date = "", month = "", open } = values;
+  const { date = "", monday = "", month = "", open } = values;
   return {
     view: VIEWS.find((view) => path === `/${view}`) ?? null,
     group: matching(values["class"], CLASS),
     of: matching(values["of"], ID),
     date: isDay(date) ? date : null,
+    monday: isDay(monday) ? monday : null,
     month: isMonth(month) ? month : null,
     ...(open !== undefined && readOpen(open)),
   };
 }
 
 /** Writes it, the other way round. */
-export const writePlace = ({ view, group, of, date, month }: AttendancePlace): string =>
-  writeInnerPlace(view === null ? "/" : `/${view}`, { class: group, of, date, month });
+export const writePlace = ({ view, group, of, date, monday, month }: AttendancePlace): string =>
+  writeInnerPlace(view === null ? "/" : `/${view}`, { class: group, of, date, monday, month });

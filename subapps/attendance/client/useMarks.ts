@@ -158,7 +158,11 @@ export function useMarks(roll: Roll | null, today: string, mark: RollActions["ma
         const of = { date: roll.date, pupil: pupil.id };
         const status = shownOf(state, of, pupil.status);
         const isOwn = markKey(of) in state.marks;
-        return { ...pupil, fault: faultOf(state, of), ...(isOwn && { status, reason: "", by: "" }) };
+        return {
+          ...pupil,
+          fault: faultOf(state, of),
+          ...(isOwn && { status, reason: "", by: "", saidAt: "" }),
+        };
       }) ?? [],
     [roll, state],
   );

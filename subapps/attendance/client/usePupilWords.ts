@@ -1,13 +1,29 @@
-import { useLive, useLocalWords, usePersonName, usePortal } from "@portal/kit";
+import {
+  readDateTime,
+  textOf,
+  useLive,
+  useLocalWords,
+  usePersonName,
+  usePortal,
+  useSchoolDate,
+} from "@portal/kit";
 import { hasCome, type RollPupil, timeOf } from "./attendance";
 import { useAttendanceWords } from "./words";
 
-/** What is known of a pupil's day beside its state, in words: why, when, how, how late, and by which other teacher. */
-export function usePupilWords() {
+/** What is known of a pupil's day beside its state, in words: why, when, how, how late, and by which teacher when. */
+export function usePupilWords(date: string) {
   const words = useAttendanceWords();
   const local = useLocalWords();
   const named = usePersonName();
-  const own = useLive(usePortal().session)?.realName;
+  const zone = useLive(usePortal().timeZone);
+  const dateOf = useSchoolDate();
+  /** Who said so and when; the day as well where that is another. */
+  const saidBy = (by: string, at: string) => {
+    if (by === "") return "";
+    const name = named(by);
+    if (at === "") return words("correctedBy", { name });
+    return words("saidBy", { name, time: at.startsWith(date) ? timeOf(at) : dateOf(readDateTime(at, zone)) });
+  };
   return ({
     at,
     way,
@@ -18,6 +34,7 @@ export function usePupilWords() {
     received,
     clockings,
     by,
+    saidAt,
   }: RollPupil): readonly string[] =>
     [
       local(reason),
@@ -28,6 +45,6 @@ export function usePupilWords() {
       status === "late" && missed === 1 ? words("halfMissed") : "",
       received === "" ? "" : words("received", { time: timeOf(received) }),
       clockings > 1 ? words("clockings", { count: clockings }) : "",
-      by === "" || by === own ? "" : words("correctedBy", { name: named(by) }),
+      saidBy(by, textOf(saidAt)),
     ].filter((part) => part !== "");
 }

@@ -180,9 +180,9 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     expect(await card(teacher)).toMatchObject({ total: 4 });
     // The open one comes first.
     expect((await card(teacher))?.list[0]).toMatchObject({
-      id: "5（1）班",
+      id: `${TODAY}.5（1）班`,
       title: expect.stringMatching(
-        /^5（1）班：已到 \d+.*未到校 1\|\|\|Class 5\(1\): \d+ present.*1 not arrived$/,
+        /^5（1）班：按时 \d+.*未到校 1\|\|\|Class 5\(1\): \d+ on time.*1 not arrived$/,
       ) as string,
     });
     expect((await card(student))?.list[0]).toMatchObject({
@@ -200,6 +200,7 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     expect(await roll(teacher, FIFTH, "2026-10-05")).toMatchObject({
       half: "none",
       note: "国庆节|||National Day",
+      before: "2026-09-30",
     });
     const { data } = await teacher.ask(contract.month, { class: FIFTH, month: "2026-10" });
     expect(data?.days.slice(0, 7).map(({ half }) => half)).toEqual(Array.from({ length: 7 }, () => "none"));
@@ -340,7 +341,13 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     const now = async () => pupilIn(teacher, "5（3）班", "2-5-3-01");
     const before = await now();
     const first = await correct(teacher, "leave", " 看病 ");
-    expect(await now()).toMatchObject({ status: "leave", reason: "看病", by: "王雅琴", missed: 0 });
+    expect(await now()).toMatchObject({
+      status: "leave",
+      reason: "看病",
+      by: "王雅琴",
+      saidAt: expect.stringMatching(`^${TODAY} \\d\\d:`) as string,
+      missed: 0,
+    });
     const second = await correct(admin, "absent", "");
     expect(await now()).toMatchObject({ status: "absent", by: "陈志强", missed: 2, at: before?.at });
     expect(await teacher.ask(contract.undo, { id: first })).toMatchObject(refused(409, "changed_since"));

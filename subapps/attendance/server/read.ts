@@ -86,18 +86,20 @@ export const roll: Handler<"roll"> = async ({ class: code, date }, context) => {
     half,
     note,
     limit,
+    before: (await lastSchoolDay(context, addDays(day, -1))) ?? "",
     closed: closed && { at: wireDate(closed.at), by: names.get(closed.by_id) ?? "" },
     pupils: pupils.map((pupil) => {
       const clockings = book.clockingsOf(pupil.id, day);
       const mark = book.mark(pupil, day);
       const offline = clockings.find(({ time, way }) => way === "offline" && time === mark.first?.time);
-      const by = book.correctionOf(pupil.id, day)?.by_id;
+      const said = book.correctionOf(pupil.id, day);
       return {
         ...bare(pupil),
         ...markOut(day, mark),
         received: offline ? wireDate(offline.received_at) : "",
         clockings: clockings.length,
-        by: by === undefined ? "" : (names.get(by) ?? ""),
+        by: said ? (names.get(said.by_id) ?? "") : "",
+        saidAt: said ? wireDate(said.at) : "",
       };
     }),
   };
@@ -205,10 +207,10 @@ async function ownRows(context: Context, pupil: Pupil, several: boolean) {
     });
 }
 
-/** Today, or the last day before that had school; null within longer holidays. */
-async function lastSchoolDay(context: Context, today: Day): Promise<Day | null> {
+/** The day, or the last one before that had school; null within longer holidays. */
+async function lastSchoolDay(context: Context, from: Day): Promise<Day | null> {
   const school = await schoolOf(context);
-  const days = daysBetween(addDays(today, -LOOKED_BACK), today);
+  const days = daysBetween(addDays(from, -LOOKED_BACK), from);
   return days.findLast((day) => school.plan(day).half !== "none") ?? null;
 }
 
@@ -223,22 +225,23 @@ function classRow(
     leave,
     waiting,
   }: Awaited<ReturnType<typeof atAGlance>>["list"][number],
-  time: string,
-  earlier: Day | null,
+  { time, date, isToday }: { readonly time: string; readonly date: Day; readonly isToday: boolean },
 ) {
   const [chinese = "", english = ""] = name.split("|||");
-  const [day, englishDay] = earlier === null ? ["", ""] : dayInText(earlier).map((words) => `${words} `);
+  const [day, englishDay] = isToday ? ["", ""] : dayInText(date).map((words) => `${words} `);
   const parts = [
-    [present + late, `已到 ${present + late}`, `${present + late} present`],
+    [present, `按时 ${present}`, `${present} on time`],
     [late, `迟到 ${late}`, `${late} late`],
     [absent, `缺勤 ${absent}`, `${absent} absent`],
     [leave, `请假 ${leave}`, `${leave} excused`],
     [waiting, `未到校 ${waiting}`, `${waiting} not arrived`],
   ] as const;
-  const shown = parts.filter(([count], index) => index === 0 || count > 0);
-  const say = (language: 1 | 2, glue: string) => shown.map((part) => part[language]).join(glue);
+  const shown = parts.filter(([count]) => count > 0);
+  const none = [0, "未记录", "not recorded"] as const;
+  const say = (language: 1 | 2, glue: string) =>
+    (shown.length === 0 ? [none] : shown).map((part) => part[language]).join(glue);
   return {
-    id: code,
+    id: `${date}.${code}`,
     title: `${day}${chinese}：${say(1, "，")}|||${englishDay}${english || chinese}: ${say(2, ", ")}`,
     time,
   };
@@ -261,7 +264,7 @@ export const card: Handler<"card"> = async ({ start, size }, context) => {
     .filter(({ total }) => total > 0)
     .toSorted((one, other) => Number(one.closed) - Number(other.closed));
   const time = day === today ? context.wireDate(context.now()) : `${day} 00:00:00`;
-  return page(rows.map((row) => classRow(row, time, day === today ? null : day)));
+  return page(rows.map((row) => classRow(row, { time, date: day, isToday: day === today })));
 };
 
 /** Unread messages, and for teachers the rolls of today that wait to be closed: people are late by now, and classes have pupils. */
