@@ -144,7 +144,7 @@ it("shows the week as a table, says what is given now and what has changed, in b
   expect(await axe(main)).toHaveNoViolations();
   act(() => language.set("en"));
   expect(await screen.findByRole("button", { name: /^Now, Mathematics, Class 5\(2\), Ms Li/ })).toBeVisible();
-  expect(screen.getByRole("button", { name: /Substitute, For Mr Wang/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: /Cover, For Mr Wang/ })).toBeVisible();
 });
 
 it("keeps whose and which week in the address, and turns pages there by keys too [VIEW-08, A11Y-02]", async () => {
@@ -191,6 +191,14 @@ it("keeps the keys in weeks without lessons [A11Y-02]", async () => {
   await userEvent.keyboard("{PageUp}");
   await waitFor(() => expect(screen.getByRole("button", { name: first })).toHaveFocus());
   expect(gone).toHaveLength(2);
+});
+
+it("shows as a day one that the week shows: Page Down from a Saturday leads to no Saturday [VIEW-08]", async () => {
+  const { gone } = await show({ at: "/week?date=2026-11-28" });
+  await grid();
+  await userEvent.click(screen.getByRole("button", { name: "日" }));
+  expect(gone.at(-1)?.[0]).toMatch(/^\/day\?/);
+  expect(gone.at(-1)?.[0]).not.toContain("2026-11-28");
 });
 
 it("moves in the table by arrows, and opens a lesson whose address can be sent [VIEW-08, A11Y-02]", async () => {

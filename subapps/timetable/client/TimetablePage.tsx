@@ -102,7 +102,10 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
   };
   const chooseForm = (chosen: "week" | "day") => {
     if (chosen === "week") seek(false);
-    show({ form: chosen });
+    const shownDays = week.data ? daysOf(week.data) : [date];
+    // The day of an address that its week does not show was no choice of the person.
+    const isShown = chosen === "week" || shownDays.includes(date);
+    show({ form: chosen, ...(!isShown && { date: shownDays.includes(today) ? today : monday }) });
   };
   const present = form === "week" ? wide && monday === mondayOf(today) : date === today;
   const shown =

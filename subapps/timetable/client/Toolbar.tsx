@@ -43,7 +43,6 @@ export function Toolbar({ form, shown, present, onForm, onTurn, children }: Prop
           justifyContent: "space-between",
           gap: 0.5,
           flex: { mobile: "1 1 100%", ipad: "none" },
-          marginInlineEnd: { ipad: "auto" },
         }}
       >
         <IconButton aria-label={words(week ? "weekBefore" : "dayBefore")} onClick={() => onTurn(-1)}>
@@ -80,6 +79,8 @@ export function Toolbar({ form, shown, present, onForm, onTurn, children }: Prop
         onChange={(_event, chosen: "week" | "day" | null) => {
           if (chosen) onForm(chosen);
         }}
+        // A field that comes in beside the choices takes free room, so that nothing moves under the pointer.
+        sx={{ marginInlineStart: { ipad: "auto" } }}
       >
         <ToggleButton value="week">{words("week")}</ToggleButton>
         <ToggleButton value="day">{words("day")}</ToggleButton>

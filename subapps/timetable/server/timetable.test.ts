@@ -141,7 +141,7 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
     expect(items.map(({ from }) => from)).toEqual(items.map(({ from }) => from).sort());
     expect(items.every(({ from }) => from.startsWith(`${TODAY} `))).toBe(true);
     const [substituted] = items.filter(({ mark }) => mark === "substitute");
-    expect(substituted?.note).toMatch(/^代.+老师\|\|\|For /);
+    expect(substituted?.note).toMatch(/^代.+老师上课\|\|\|Covering for /);
     expect(items[0]).toMatchObject({
       title: expect.stringMatching(/^\d（\d）班 · 数学\|\|\|Class \d\(\d\) · Mathematics$/) as string,
       at: `/day?date=${TODAY}&lesson=${items[0]?.id ?? ""}`,

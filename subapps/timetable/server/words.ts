@@ -39,8 +39,8 @@ export function noteOf(
     case "substitute":
       return bilingual(
         [teacher(lesson.teacher_id)],
-        (name) => `代${name}老师`,
-        (name) => `For ${name}`,
+        (name) => `代${name}老师上课`,
+        (name) => `Covering for ${name}`,
       );
     case "room":
       return bilingual(
@@ -59,8 +59,8 @@ export function noteOf(
           )
         : bilingual(
             [whenOf(planned, lesson.period), teacher(lesson.teacher_id)],
-            (when = "", name = "") => `原为${when}，代${name}老师`,
-            (when = "", name = "") => `Moved from ${when}, for ${name}`,
+            (when = "", name = "") => `原为${when}，代${name}老师上课`,
+            (when = "", name = "") => `Moved from ${when}, covering for ${name}`,
           );
     case "away":
       if (change?.kind === "moved")
@@ -78,7 +78,7 @@ export function noteOf(
         : bilingual(
             [teacher(teacherId)],
             (name) => `由${name}老师代课`,
-            (name) => `Given by ${name}`,
+            (name) => `Covered by ${name}`,
           );
   }
 }

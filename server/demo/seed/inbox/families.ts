@@ -18,7 +18,7 @@ export const families: Readonly<Record<string, readonly SeedMessage[]>> = {
       5,
       "health",
       "10:05",
-      "李思涵今天体温 37.6 ℃，请留意|||Li Sihan has a temperature of 37.6 °C today",
+      "李思涵 10:00 体温 37.6 ℃，请留意|||Li Sihan’s temperature was 37.6 °C at 10:00",
       {
         child: "2002",
         content: [

@@ -38,7 +38,7 @@ describe("the card of the day", () => {
 
   it("marks in words what is changed, and the one that runs [DESK-14, A11Y-03]", async () => {
     await Running.run();
-    const running = card("正在进行 · 还有 30\u00a0分钟结束");
+    const running = card("正在上课 · 还剩 30\u00a0分钟");
     expect(
       running.getByRole("link", { name: /14:00 八（2）班 · 自习 代课 代李老师/ }).closest("li"),
     ).toHaveAttribute("aria-current", "time");

@@ -90,8 +90,8 @@ export function inboxOf(
           4,
           bilingual(
             words,
-            (when, group, subject) => `请您代${when}${group}的${subject}课`,
-            (when, group, subject) => `Please take ${subject} in ${group}: ${when}`,
+            (when, group, subject) => `代课：${group}${subject}（${when}）`,
+            (when, group, subject) => `Cover ${group} ${subject}: ${when}`,
           ),
         ),
       })),

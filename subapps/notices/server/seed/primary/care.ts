@@ -13,13 +13,13 @@ export const care: readonly MonthNotice[] = [
     body: [
       [
         "全体师生：",
-        "为提高师生应对火灾的自救能力，学校定于{+3}10:05（大课间）举行消防疏散演练。安排如下：\n1. 听到警报后，任课教师立即停课，组织学生用湿毛巾捂住口鼻、弯腰有序撤离；\n2. 各班按教室门后张贴的路线下楼，靠右行走，不奔跑、不推挤、不返回取物；\n3. 到达操场指定位置后，班主任清点人数，向年级组长报告。",
+        "为提高师生应对火灾的自救能力，学校定于{+3}09:40（大课间）举行消防疏散演练。安排如下：\n1. 听到警报后，任课教师立即停课，组织学生用湿毛巾捂住口鼻、弯腰有序撤离；\n2. 各班按教室门后张贴的路线下楼，靠右行走，不奔跑、不推挤、不返回取物；\n3. 到达操场指定位置后，班主任清点人数，向年级组长报告。",
         "一年级由六年级志愿者协助疏散。身体不适的学生请提前告知班主任，由校医陪同在操场等候。",
         "请各班在演练前利用班会时间学习疏散路线和注意事项。",
       ],
       [
         "To all staff and pupils,",
-        "A fire drill takes place on {+3} at 10:05, in the long break:\n1. When the alarm sounds, teachers stop the lesson at once and lead their class out; cover nose and mouth with a wet towel and stay low.\n2. Follow the route shown behind your classroom door. Keep right, walk, do not push, and do not go back for your things.\n3. At your place on the playground, class teachers count their pupils and report to the head of grade.",
+        "A fire drill takes place on {+3} at 09:40, in the long break:\n1. When the alarm sounds, teachers stop the lesson at once and lead their class out; cover nose and mouth with a wet towel and stay low.\n2. Follow the route shown behind your classroom door. Keep right, walk, do not push, and do not go back for your things.\n3. At your place on the playground, class teachers count their pupils and report to the head of grade.",
         "Volunteers from Grade 6 help Grade 1. Pupils who are unwell tell their class teacher beforehand and wait on the playground with the school nurse.",
         "Please go through the route and the rules in class before the drill.",
       ],
