@@ -1,13 +1,20 @@
 import { useCallback, type RefCallback } from "react";
 import { coveredBelow } from "../core/dialog/keyboard";
-import { liftAbove, type Edges } from "../core/toast/liftAbove";
+import { clearest, liftAbove, type Edges } from "../core/toast/liftAbove";
 import { CLEAR_CHANGED, KEEPS_CLEAR, tellClear } from "./keepsClear";
+import { pageControls } from "./pageControls";
 
 /** What floats at the window's foot, from below: the tray stands above the page's own bars, and toasts above both. */
 export type FloatKind = "toasts" | "tray";
 
 /** The room that the tray leaves to what it stands above; the toasts' own padding is theirs. */
 const GAP: Readonly<Record<FloatKind, number>> = { toasts: 0, tray: 8 };
+
+/** Where toasts may stand: in the middle of the foot or, where controls of the page are there, at one of its ends. */
+const SIDES = ["centre", "start", "end"] as const;
+
+/** The attribute by which their style has the side. */
+export const SIDE = "data-side";
 
 /** What is modal lies above the tray, which therefore need not make room for it. */
 const MODAL = ".MuiModal-root";
@@ -30,8 +37,9 @@ function partsFor(kind: FloatKind, floating: HTMLElement): readonly Element[] {
 
 /**
  * A `ref` for what floats at the window's foot. It raises it, by `--toasts-lift` or `--tray-lift`, above what it would cover there, also
- * by what comes, grows or scrolls there while it is shown. A stack of toasts shows its newest where not all have room, and under the
- * pointer and with the focus it stays where it was placed [WID-04, UP-04, A11Y-02].
+ * by what comes, moves, grows or scrolls there while it is shown. A stack of toasts comes where it covers the fewest controls of the
+ * page; it shows its newest where not all have room, and under the pointer and with the focus it stays where it was placed [WID-04,
+ * UP-04, A11Y-02].
  */
 export function useClearPlace(kind: FloatKind): RefCallback<HTMLElement> {
   return useCallback(
@@ -40,15 +48,28 @@ export function useClearPlace(kind: FloatKind): RefCallback<HTMLElement> {
       let lift = 0;
       let placed = false;
       const property = `--${kind}-lift`;
+      const resting = () => {
+        const { left, right, top, bottom } = floating.getBoundingClientRect();
+        return { left, right, top: top + lift, bottom: bottom + lift + GAP[kind] };
+      };
+      // Once they are there they stay on their side, so that nobody has to look for them.
+      const chooseSide = (obstacles: readonly Edges[]) => {
+        const places = SIDES.map((side) => {
+          floating.setAttribute(SIDE, side);
+          const { left, right, top, bottom } = resting();
+          const raised = liftAbove({ left, right, top, bottom }, obstacles);
+          return { left, right, top: top - raised, bottom: bottom - raised };
+        });
+        floating.setAttribute(SIDE, SIDES[clearest(places, pageControls())] ?? "centre");
+      };
       const place = () => {
         const parts = partsFor(kind, floating);
         for (const part of parts) watch(part);
         // A stack that has just come where the pointer happened to be was not aimed at.
         if (placed && kind === "toasts" && floating.matches(":hover, :focus-within")) return;
-        const { left, right, top, bottom } = floating.getBoundingClientRect();
-        const resting = { left, right, top: top + lift, bottom: bottom + lift + GAP[kind] };
         const obstacles = [...parts.map((part) => part.getBoundingClientRect()), ...keyboardOf(window)];
-        const needed = liftAbove(resting, obstacles);
+        if (!placed && kind === "toasts") chooseSide(obstacles);
+        const needed = liftAbove(resting(), obstacles);
         const moves = placed && needed !== lift;
         placed = true;
         lift = needed;
@@ -65,20 +86,30 @@ export function useClearPlace(kind: FloatKind): RefCallback<HTMLElement> {
         observer.observe(part);
       };
       watch(floating);
+      // A part moves as what stands before it in the page comes or goes, such as the last row of a list above a page's foot.
+      let frame = 0;
+      const page = new MutationObserver(() => {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(place);
+      });
+      const main = document.querySelector("main");
+      if (main) page.observe(main, { childList: true, subtree: true });
       // A part that goes is still there when it is told of.
       const placeNext = () => queueMicrotask(place);
       // A dialog that opens by itself takes no focus, by which it would be heard of.
       document.addEventListener(CLEAR_CHANGED, placeNext);
-      const heard: [EventTarget | null, string][] = [
+      const heard: readonly [EventTarget | null, string][] = [
         [document, "focusin"],
+        // A page's foot is where the page ends, once it is scrolled so far.
+        [document, "scroll"],
         [window, "resize"],
         [window.visualViewport, "resize"],
       ];
-      // A page's foot is where the page ends, once it is scrolled so far. Toasts are gone too soon to follow it.
-      if (kind === "tray") heard.push([document, "scroll"]);
       for (const [target, event] of heard) target?.addEventListener(event, place, { passive: true });
       return () => {
         observer.disconnect();
+        page.disconnect();
+        cancelAnimationFrame(frame);
         document.removeEventListener(CLEAR_CHANGED, placeNext);
         for (const [target, event] of heard) target?.removeEventListener(event, place);
       };

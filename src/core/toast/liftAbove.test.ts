@@ -1,4 +1,4 @@
-import { liftAbove, type Edges } from "./liftAbove";
+import { clearest, liftAbove, type Edges } from "./liftAbove";
 
 const edges = (left: number, top: number, width: number, height: number): Edges => ({
   left,
@@ -31,5 +31,17 @@ describe("liftAbove", () => {
   it("stays where rising above something would leave the window [WID-04]", () => {
     expect(liftAbove(box, [edges(0, -300, 400, 2000)])).toBe(0);
     expect(liftAbove(box, [edges(0, -300, 400, 2000), bar])).toBe(56);
+  });
+});
+
+describe("clearest", () => {
+  const start = edges(0, 700, 100, 100);
+  const end = edges(300, 700, 100, 100);
+
+  it("is the place that covers the fewest controls, of equals the first [WID-04]", () => {
+    expect(clearest([box, start, end], [])).toBe(0);
+    expect(clearest([box, start, end], [edges(300, 700, 40, 40)])).toBe(1);
+    expect(clearest([box, start, end], [edges(10, 700, 40, 40), edges(60, 700, 40, 40)])).toBe(2);
+    expect(clearest([box, box, box], [bar])).toBe(0);
   });
 });

@@ -6,7 +6,8 @@ export interface Edges {
   readonly bottom: number;
 }
 
-const overlap = (one: Edges, other: Edges): boolean =>
+/** Whether two rectangles share more than an edge. */
+export const overlap = (one: Edges, other: Edges): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
@@ -26,4 +27,10 @@ export function liftAbove(box: Edges, obstacles: readonly Edges[]): number {
     }
   }
   return lift;
+}
+
+/** The index of the place that covers the fewest of some controls; of those that cover as few, the first [WID-04]. */
+export function clearest(places: readonly Edges[], controls: readonly Edges[]): number {
+  const covered = places.map((place) => controls.filter((control) => overlap(place, control)).length);
+  return Math.max(covered.indexOf(Math.min(...covered)), 0);
 }

@@ -16,7 +16,7 @@ import { VisuallyHidden } from "../VisuallyHidden";
 import "./words";
 import type { ShownToast } from "../../flows/toast/ToastQueue";
 import { SeverityIcon } from "./SeverityIcon";
-import { useClearPlace } from "../useClearPlace";
+import { SIDE, useClearPlace } from "../useClearPlace";
 import { useToastKeys } from "./useToastKeys";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(0.5rem)" } });
@@ -27,6 +27,8 @@ const Stack = styled("section")(({ theme }) => ({
   insetInline: 0,
   insetBlockEnd: "calc(env(safe-area-inset-bottom, 0px) + var(--toasts-lift, 0px))",
   marginInline: "auto",
+  [`&[${SIDE}=start]`]: { marginInline: "0 auto" },
+  [`&[${SIDE}=end]`]: { marginInline: "auto 0" },
   zIndex: theme.zIndex.snackbar,
   display: "flex",
   flexDirection: "column",

@@ -226,6 +226,28 @@ describe("toasts", () => {
     expect(screen.getByLabelText("Field")).toHaveFocus();
   });
 
+  it("come at the end of the foot where they cover the fewest controls of the page, and stay there [WID-04]", async () => {
+    const { innerHeight } = window;
+    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      if (this.matches("main button")) return new DOMRect(500, innerHeight - 50, 400, 40);
+      const lefts: Readonly<Record<string, number>> = { start: 0, centre: 300, end: 600 };
+      const left = lefts[this.getAttribute("data-side") ?? ""];
+      return left === undefined ? new DOMRect() : new DOMRect(left, innerHeight - 60, 400, 60);
+    });
+    const { notify } = setUp();
+    notify("first", "error");
+    const stack = await screen.findByRole("region", { name: "消息" });
+    const look = () => act(() => void window.dispatchEvent(new Event("resize")));
+    look();
+    expect(stack).toHaveAttribute("data-side", "start");
+    jest.restoreAllMocks();
+    notify("second", "error");
+    look();
+    expect(stack).toHaveAttribute("data-side", "start");
+  });
+
   it("rise above buttons that come while they are shown, without taking the focus, and come down when these go [WID-04, A11Y-02]", async () => {
     const { innerHeight } = window;
     jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (

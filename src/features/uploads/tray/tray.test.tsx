@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../../stories/uploads/Tray.stories";
 import { KitPage, type TestKit } from "../../../../test/KitPage";
@@ -57,7 +57,7 @@ function open(first: UploadsView) {
   return { ...page, show, asked, uploads, toasts };
 }
 
-it("stands above a page's foot, also one that grows, while toasts stand above both [UP-04, WID-04]", () => {
+it("stands above a page's foot, also one that grows or moves, while toasts stand above both [UP-04, WID-04]", async () => {
   const { innerHeight } = window;
   let foot = 60;
   jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
@@ -66,7 +66,15 @@ it("stands above a page's foot, also one that grows, while toasts stand above bo
     const height = this.hasAttribute("data-uploads") ? 50 : 0;
     return new DOMRect(600, innerHeight - height - 24 - lift, 400, height);
   });
-  render(<PageFoot data-foot="">撤销</PageFoot>);
+  const pageOf = (rows: readonly string[]) => (
+    <main>
+      {rows.map((row) => (
+        <p key={row}>{row}</p>
+      ))}
+      <PageFoot data-foot="">撤销</PageFoot>
+    </main>
+  );
+  const page = render(pageOf(["一", "二"]));
   const { container } = open(viewOf([sending("a", 10)]));
   const tray = container.querySelector<HTMLElement>("[data-uploads]")!;
   const scroll = () => act(() => void document.dispatchEvent(new Event("scroll")));
@@ -76,6 +84,11 @@ it("stands above a page's foot, also one that grows, while toasts stand above bo
   foot = 120;
   scroll();
   expect(tray.style.getPropertyValue("--tray-lift")).toBe("104px");
+  await act(() => Promise.resolve());
+  // The last row is gone, and the foot is higher up.
+  foot = 160;
+  page.rerender(pageOf(["一"]));
+  await waitFor(() => expect(tray.style.getPropertyValue("--tray-lift")).toBe("144px"));
 });
 
 it.each([
