@@ -222,7 +222,7 @@ export const SCREENS: readonly Screen[] = [
     open: fromPersonMenu(/^(提示记录|Recent notifications)/),
   },
   { name: "about", account: "teacher", open: fromPersonMenu(/^(关于|About)$/) },
-  { name: "module licences", account: "admin", open: fromPersonMenu(/^(模块授权|Licences)$/) },
+  { name: "module licences", account: "admin", open: fromPersonMenu(/^(应用授权|Licences)$/) },
   {
     name: "application that has expired",
     account: "teacher",

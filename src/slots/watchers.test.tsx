@@ -84,19 +84,19 @@ describe("at an administrator's sign-in, dialogs that open by themselves never s
     go("/");
     await waitFor(() => expect(shown).not.toBeInTheDocument());
     await pass();
-    await close("模块授权");
+    await close("应用授权");
   });
 
   it("the to-dos wait until the licences are closed [TODO-01, LIC-02]", async () => {
     const { todos, licences, pass, go } = signIn("/");
     licences.give(LICENCES);
     await settled();
-    await screen.findByRole("dialog", { name: "模块授权" });
+    await screen.findByRole("dialog", { name: "应用授权" });
     todos.give(success(null));
     await settled();
     go("/messages");
     await pass();
-    await close("模块授权");
+    await close("应用授权");
     await pass();
     await close("待办 4");
   });

@@ -270,7 +270,7 @@ export const Administrator: Story = {
   },
   play: async () => {
     const menu = await open();
-    await menu.findByRole("menuitem", { name: /^(模块授权|Licences)$/ });
+    await menu.findByRole("menuitem", { name: /^(应用授权|Licences)$/ });
     await menu.findByRole("menuitem", { name: /^(下载桌面客户端|Download the desktop client)$/ });
   },
 };

@@ -9,6 +9,7 @@ import {
   byEnd,
   daysLeft,
   licenceStatus,
+  needsNotice,
   type LicenceStatus,
   type ModuleLicence,
 } from "../../core/licence/licence";
@@ -35,7 +36,7 @@ const Table = styled("table")(({ theme }) => ({
   "& thead th": { fontSize: "0.875rem", fontWeight: 600, color: theme.vars.palette.text.secondary },
   "& tbody th": { fontWeight: 600 },
   "& .end": { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
-  // Where columns are too narrow for their words, a module is a block of lines.
+  // Where columns are too narrow for their words, an application is a block of lines.
   "@media (max-width: 26em)": {
     "& thead": { position: "absolute", clipPath: "inset(50%)" },
     "& tr": {
@@ -87,7 +88,7 @@ function StatusCell({ status, days }: StatusProps): ReactElement {
   );
 }
 
-/** The modules with the day on which each ends, those first that end first [LIC-02]. */
+/** The applications with the day on which each licence ends, those first that end first, and what to do where one ends soon [LIC-02]. */
 export function LicencesDialog({ close, licences, now, zone }: Props): ReactElement {
   const language = useLanguage();
   return (
@@ -96,7 +97,7 @@ export function LicencesDialog({ close, licences, now, zone }: Props): ReactElem
         <NoData what={{ id: "licence.empty" }} />
       ) : (
         <>
-          <FormattedMessage id="licence.intro" />
+          {needsNotice(licences, now) && <FormattedMessage id="licence.intro" />}
           <Table>
             <thead>
               <tr>

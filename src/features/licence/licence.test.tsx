@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { calls } from "../../../contract/paths";
@@ -123,7 +123,7 @@ describe("the modules' licences", () => {
   it("are shown to an administrator once a day, by the server's clock, if one ends within 90 days [LIC-02]", async () => {
     const storage = createMemoryStorage();
     const first = await watch({ modules: modules(42), storage });
-    const dialog = within(await screen.findByRole("dialog", { name: "模块授权" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "应用授权" }));
     expect(dialog.getByText("还剩 42 天")).toBeVisible();
     expect(storage.of("100:7").read("licencesShown")).toBe("2026-11-23");
     first.unmount();
@@ -140,7 +140,7 @@ describe("the modules' licences", () => {
     expect(screen.getByLabelText("备忘")).toHaveFocus();
     act(() => screen.getByLabelText("备忘").blur());
     pass();
-    expect(await screen.findByRole("dialog", { name: "模块授权" })).toBeVisible();
+    expect(await screen.findByRole("dialog", { name: "应用授权" })).toBeVisible();
   });
 
   it.each([
@@ -172,9 +172,20 @@ describe("the modules' licences", () => {
     expect(rows()[1]).toEqual(["Smart Classroom", "24 Nov", "Expiring1 day left"]);
   });
 
+  it("are called to be renewed only where one of them ends soon or has ended [LIC-02]", async () => {
+    const asked = /请尽快续期/;
+    await Modules.run();
+    expect(screen.getByText(asked)).toBeVisible();
+    cleanup();
+    const licences = Modules.args.licences?.filter(({ endTime }) => endTime === null) ?? [];
+    expect(licences).not.toEqual([]);
+    await Modules.run({ args: { ...Modules.args, licences } });
+    expect(screen.queryByText(asked)).toBeNull();
+  });
+
   it("are kindly said to be none [LIC-02]", async () => {
     await NoModules.run();
-    expect(screen.getByText("平台没有列出任何模块。")).toBeVisible();
+    expect(screen.getByText("平台没有列出任何授权。")).toBeVisible();
     expect(screen.queryByRole("table")).toBeNull();
   });
 });
