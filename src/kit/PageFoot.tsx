@@ -4,12 +4,14 @@ import { keepsClear } from "./keepsClear";
 
 const Foot = styled("div")({
   position: "sticky",
-  insetBlockEnd: "1rem",
+  insetBlockEnd: "calc(1rem + var(--foot-room, 0rem))",
   zIndex: 1,
   display: "grid",
   gap: "0.5rem",
   "&:empty": { display: "none" },
-  "@media (max-width: 37.5em)": { insetBlockEnd: "calc(4.5rem + env(safe-area-inset-bottom))" },
+  "@media (max-width: 37.5em)": {
+    insetBlockEnd: "calc(4.5rem + env(safe-area-inset-bottom) + var(--foot-room, 0rem))",
+  },
   "@media (max-height: 28em)": { position: "static" },
 });
 

@@ -5,15 +5,17 @@ import { TINY } from "../../theme/layouts";
 import { LAYOUTS, type LayoutName } from "./layouts";
 
 /**
- * Keeps a focused element of the page clear of the header, of a banner below it, and of the bar of phones. Elements that stay in
+ * Keeps a focused element of the page clear of the header, of a banner over its foot, and of the bar of phones. Elements that stay in
  * view while the page scrolls need no such room: browsers would scroll the page for it in vain [A11Y-02].
  */
 const focusRoom = (
   <GlobalStyles
     styles={{
       html: {
-        scrollPaddingBlock: "calc(5.5rem + var(--banner-room, 0rem)) 1rem",
-        "@media (max-width: 37.5em)": { scrollPaddingBlockEnd: "calc(4.5rem + env(safe-area-inset-bottom))" },
+        scrollPaddingBlock: "5.5rem calc(1rem + var(--foot-room, 0rem))",
+        "@media (max-width: 37.5em)": {
+          scrollPaddingBlockEnd: "calc(4.5rem + env(safe-area-inset-bottom) + var(--foot-room, 0rem))",
+        },
         // Header and bar scroll away in a very low window.
         "@media (max-height: 22.5em)": { scrollPaddingBlock: "0.5rem" },
         "&:has(.look-page :focus:not(main, main *), [data-stays-in-view] :focus)": { scrollPaddingBlock: 0 },

@@ -86,7 +86,7 @@ export const Rail = styled("aside")({
   minInlineSize: 0,
   "@media (min-width: 64.0625em) and (min-height: 30em)": {
     position: "sticky",
-    "--rail-top": "calc(var(--header-height, 4.5rem) + var(--banner-room, 0rem))",
+    "--rail-top": "var(--header-height, 4.5rem)",
     insetBlockStart: "calc(var(--rail-top) + 1.25rem)",
     maxBlockSize: "calc(100dvh - var(--rail-top) - 2.5rem)",
     overflowY: "auto",

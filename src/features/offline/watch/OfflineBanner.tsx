@@ -1,3 +1,4 @@
+import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import CloudOff from "lucide-react/icons/cloud-off";
 import type { ReactElement, ReactNode } from "react";
@@ -8,27 +9,27 @@ import { daysBetween } from "../../../core/date/wallClock";
 import type { Language } from "../../../core/language/languages";
 import type { Text } from "../../../core/wire/text";
 import { useLanguage, useText } from "../../../i18n/useText";
+import { KEEPS_CLEAR } from "../../../kit/keepsClear";
 import { Button } from "../../../kit/mui/Button";
 import { STAYS_IN_VIEW, useBannerRoom } from "./useBannerRoom";
 import "../words";
 
-/** Where header and phone bar scroll away, the banner does too: little room would be left. */
+/** Where header and phone bar scroll away, the banner stands in the page and does too: little room would be left. */
 const LOW = "@media (max-height: 22.5em)";
 
-/** As wide as the desktop below it. */
-const INLINE_SIZE = "calc(100% - 2 * clamp(1rem, 3.5vw, 4rem))";
-
 const Bar = styled("div")(({ theme }) => ({
-  position: "sticky",
-  insetBlockStart: "calc(var(--header-height, 4.5rem) + 0.5rem)",
+  // It comes and goes by itself, and over the page's foot it moves nothing.
+  position: "fixed",
+  insetInline: "1rem",
+  insetBlockEnd: "calc(1rem + env(safe-area-inset-bottom, 0px))",
   // Above the page, below the header and what a side menu opens.
   zIndex: theme.zIndex.appBar - 2,
   display: "flex",
   alignItems: "center",
   gap: "0.75rem",
-  margin: "0.75rem auto 0",
+  marginInline: "auto",
   padding: "0.5rem 1rem",
-  inlineSize: INLINE_SIZE,
+  maxInlineSize: "35rem",
   boxSizing: "border-box",
   borderRadius: "var(--radius-control)",
   boxShadow: "var(--shadow-card)",
@@ -41,26 +42,22 @@ const Bar = styled("div")(({ theme }) => ({
     blockSize: "1.25rem",
     color: theme.vars.palette.warning.main,
   },
-  "& > p": { flex: 1, minInlineSize: 0, margin: 0, lineHeight: 1.5, overflowWrap: "anywhere" },
+  "& > div": { flex: 1, minInlineSize: 0 },
+  "& p": { margin: 0, lineHeight: 1.5, overflowWrap: "anywhere" },
+  "& p + p": { fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
   "& > button": { flex: "none" },
-  "@media (max-width: 37.5em)": { insetBlockStart: "4rem", paddingInline: "0.75rem" },
-  [TINY]: { position: "static", flexWrap: "wrap" },
-  [LOW]: { position: "static" },
+  "@media (max-width: 37.5em)": {
+    insetInline: "0.5rem",
+    insetBlockEnd: "calc(4.25rem + env(safe-area-inset-bottom, 0px))",
+    paddingInline: "0.75rem",
+  },
+  [TINY]: { position: "static", flexWrap: "wrap", marginBlockStart: "0.75rem" },
+  [LOW]: { position: "static", marginBlockStart: "0.75rem" },
   "@media print": { display: "none" },
 }));
 
-const Note = styled("p")(({ theme }) => ({
-  margin: "0.5rem auto 0",
-  inlineSize: INLINE_SIZE,
-  boxSizing: "border-box",
-  paddingInline: "1rem",
-  fontSize: "0.875rem",
-  lineHeight: 1.5,
-  overflowWrap: "anywhere",
-  color: theme.vars.palette.text.secondary,
-  "@media (max-width: 37.5em)": { paddingInline: "0.75rem" },
-  "@media print": { display: "none" },
-}));
+/** The page's end can be scrolled out from below it. */
+const room = <GlobalStyles styles={{ body: { paddingBlockEnd: "var(--foot-room, 0px)" } }} />;
 
 /** A time of today as its clock time, an earlier one with its day. */
 const timeOf = (at: number, now: number, language: Language): string =>
@@ -79,29 +76,30 @@ interface Props {
 }
 
 /**
- * Says above a page that there is no connection and from when its content is, and stays in view while it scrolls. What of
- * the content is out of date is said below it once, and scrolls away [MORE-05].
+ * Says over the foot of a page that there is no connection, from when its content is, and what of it is out of date. It stays in view
+ * while the page scrolls, and toasts and uploads stand above it [MORE-05, A11Y-05].
  */
 export function OfflineBanner({ asOf, now, stale, trying, onRetry }: Props): ReactElement {
   const text = useText();
   const { formatList } = useIntl();
   const time = timeOf(asOf, now, useLanguage());
-  const room = useBannerRoom();
+  const tellRoom = useBannerRoom();
   const names = formatList((stale ?? []).map(text), { type: "conjunction", style: "narrow" });
   return (
-    <>
-      <Bar ref={room} {...STAYS_IN_VIEW}>
-        <CloudOff aria-hidden />
+    <Bar ref={tellRoom} {...STAYS_IN_VIEW} {...{ [KEEPS_CLEAR]: "" }}>
+      {room}
+      <CloudOff aria-hidden />
+      <div>
         <p role="status">
           <FormattedMessage id="offline.asOf" values={{ time, b }} />
         </p>
-        <Button size="small" variant="outlined" aria-disabled={trying} onClick={() => !trying && onRetry()}>
-          <FormattedMessage id={trying ? "offline.trying" : "offline.retry"} />
-        </Button>
-      </Bar>
-      <Note>
-        <FormattedMessage id="offline.stale" values={{ names, some: String((stale ?? []).length > 0) }} />
-      </Note>
-    </>
+        <p>
+          <FormattedMessage id="offline.stale" values={{ names, some: String((stale ?? []).length > 0) }} />
+        </p>
+      </div>
+      <Button size="small" variant="outlined" aria-disabled={trying} onClick={() => !trying && onRetry()}>
+        <FormattedMessage id={trying ? "offline.trying" : "offline.retry"} />
+      </Button>
+    </Bar>
   );
 }

@@ -1,10 +1,11 @@
 import { useCallback, type RefCallback } from "react";
+import { tellClear } from "../../../kit/keepsClear";
 
 /** Marks what stays in view while the page scrolls: a focus in it needs no room [A11Y-02]. */
 export const STAYS_IN_VIEW = { "data-stays-in-view": "" } as const;
 
-/** How high a banner below the header is, for what stands below it while the page scrolls. */
-const ROOM = "--banner-room";
+/** How high a banner over the page's foot is, for what stands above it while the page scrolls. */
+const ROOM = "--foot-room";
 
 /** Brings the focus out from under a banner that came while the page was scrolled. */
 function uncoverFocus(banner: HTMLElement): void {
@@ -22,16 +23,18 @@ export function useBannerRoom(): RefCallback<HTMLElement> {
     if (!banner) return undefined;
     const { style } = document.documentElement;
     const tell = () => {
-      const stays = getComputedStyle(banner).position === "sticky";
+      const stays = getComputedStyle(banner).position === "fixed";
       style.setProperty(ROOM, stays ? `${banner.offsetHeight + 8}px` : "0px");
     };
     tell();
+    tellClear();
     uncoverFocus(banner);
     const observer = new ResizeObserver(tell);
     observer.observe(banner);
     return () => {
       observer.disconnect();
       style.removeProperty(ROOM);
+      tellClear();
     };
   }, []);
 }
