@@ -1,12 +1,16 @@
 import { styled } from "@mui/material/styles";
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
+import { childClass } from "../../core/identity/childClass";
 import type { Child } from "../../core/wire/children";
 import { useText } from "../../i18n/useText";
 import { PersonName } from "../../kit/PersonName";
 import { Phrase } from "../../kit/Phrase";
 import type { Children } from "./useChildren";
 import "./words";
+
+/** Between the name and the class. */
+const BLANK = " ";
 
 const List = styled("ul")({
   listStyle: "none",
@@ -63,7 +67,12 @@ export function ChildCards({ children, current, counts, onChoose }: Props): Reac
                 <PersonName name={child.realName} beside />
               </span>
               <span className="about">
-                <Phrase text={child.gradeName} /> <Phrase text={child.className} />
+                {childClass(child).map((words) => (
+                  <Fragment key={words}>
+                    {BLANK}
+                    <Phrase text={words} />
+                  </Fragment>
+                ))}
               </span>
               {waiting && (
                 <span className="about">
