@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import * as stories from "../../stories/kit/LoadAlert.stories";
 import { KitPage } from "../../test/KitPage";
 import { prepareStories, storiesOf } from "../../test/stories";
@@ -27,4 +27,22 @@ it("shows nothing until something has failed [REL-01]", () => {
     </KitPage>,
   );
   expect(within(container).queryByRole("button")).toBeNull();
+});
+
+it("leaves it to the portal to say that there is no network, and moves nothing that still shows [REL-01, A11Y-05]", () => {
+  const of = { status: "failed", text: null, reload: () => undefined } as const;
+  render(
+    <KitPage>
+      <LoadAlert of={{ ...of, data: {} }} what="kept" />
+      <LoadAlert of={{ ...of, data: null }} what="never loaded" />
+    </KitPage>,
+  );
+  expect(screen.getAllByRole("button", { name: /重试/ })).toHaveLength(2);
+  const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event("offline")));
+  expect(screen.getAllByRole("button", { name: /重试/ })).toHaveLength(1);
+  expect(screen.getByText("never loaded")).toBeVisible();
+  onLine.mockRestore();
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(screen.getAllByRole("button", { name: /重试/ })).toHaveLength(2);
 });

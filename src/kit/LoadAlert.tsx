@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { ReactElement } from "react";
+import { useSyncExternalStore, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Text } from "../core/wire/text";
 import { Alert } from "./mui/Alert";
@@ -25,14 +25,25 @@ interface Props {
 
 const STALE: Text = { id: "kit.load.stale" };
 
+function watchNetwork(changed: () => void) {
+  const events = ["online", "offline"];
+  for (const event of events) window.addEventListener(event, changed);
+  return () => {
+    for (const event of events) window.removeEventListener(event, changed);
+  };
+}
+
+const isOffline = () => !navigator.onLine;
+
 /**
  * Says above its place that something could not be loaded and why, and loads it again; where an earlier answer still shows, that this
- * is one. Nothing as long as nothing has failed.
+ * is one, unless there is no network, which the portal says for the whole page. Nothing as long as nothing has failed.
  */
 export function LoadAlert({ of, what }: Props): ReactElement | null {
   const { status, data, text, reload } = of;
-  if (status !== "failed") return null;
+  const offline = useSyncExternalStore(watchNetwork, isOffline, () => false);
   const stale = data !== null;
+  if (status !== "failed" || (stale && offline)) return null;
   return (
     <Alert
       severity={stale ? "warning" : "error"}
