@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DefinedCall } from "../../contract/define";
 import { DATA_POLICY } from "../settings/csp";
-import { admission } from "./admit";
-import { BODY_LIMIT } from "./bodyLimits";
+import { admission, admit } from "./admit";
+import { BODY_LIMIT, OPEN_BODY_LIMIT } from "./bodyLimits";
 import { attachment, keptFileName } from "./attachment";
 import type { Me } from "./auth/sessionModel";
 import { Refusal, refusals, sendPlainly, success } from "./envelope";
@@ -72,22 +72,27 @@ export function createDefinedRegister(app: FastifyInstance, services: Services) 
     answers: DefinedAnswers,
   ) => {
     const { preParsing, senderOf } = admission({ method }, services);
+    const isFile = kind === "file";
+    const isMultipart = body === "multipart";
     const add = (scope: FastifyInstance, answerOf: (request: FastifyRequest, me: Me) => unknown) =>
       scope.route({
         method,
         url: routePath(path),
-        bodyLimit: maxBytes ?? BODY_LIMIT,
-        ...(body !== "multipart" && { preParsing }),
+        bodyLimit: isFile ? OPEN_BODY_LIMIT : (maxBytes ?? BODY_LIMIT),
+        // A call for a file is admitted where its refusals are sent in plain words.
+        ...(!isMultipart && !isFile && { preParsing }),
         handler: async (request, reply) => {
           const answered = async () => {
-            const me = uploads.senderOf(request) ?? senderOf(request);
+            const me = isFile
+              ? await admit({ method }, request, reply, services)
+              : (uploads.senderOf(request) ?? senderOf(request));
             if (!me) throw refusals.notSignedIn();
-            if (kind === "file") takePlace(files, me.id, reply);
+            if (isFile) takePlace(files, me.id, reply);
             // Files and long bodies have places of their own, which they hold for as long as the connection takes.
-            if (kind === "file" || body === "multipart") return answerOf(request, me);
+            if (isFile || isMultipart) return answerOf(request, me);
             return services.callsEach.run(me.id, () => answerOf(request, me));
           };
-          if (kind === "file") return sendMade(request, reply, answered as () => Promise<FileAnswer>);
+          if (isFile) return sendMade(request, reply, answered as () => Promise<FileAnswer>);
           const answer = await answered();
           return reply
             .type("application/json; charset=utf-8")
@@ -97,7 +102,7 @@ export function createDefinedRegister(app: FastifyInstance, services: Services) 
       });
     const parse = (request: FastifyRequest, parts = {}) =>
       parseBy(schema, { ...fieldsOf(request), ...parts });
-    if (body !== "multipart") {
+    if (!isMultipart) {
       add(app, (request, me) => answers.ofInput(parse(request), me));
       return;
     }
