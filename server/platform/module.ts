@@ -9,6 +9,8 @@ export { readLine } from "../../src/core/text/readWords";
 export { keptFileName } from "./attachment";
 export type { ByteRange } from "./byteRange";
 export { beginsWith, occursIn, soughtWords } from "./database/occursIn";
+export { isWithin, newestFirst, type Place, type Span } from "./database/newestFirst";
+export { PageOfBest } from "./database/pageOfBest";
 export { lockPerson } from "./database/lockPerson";
 export { pieceTransaction } from "./database/pieceTransaction";
 export { nameKey } from "./database/nameKey";

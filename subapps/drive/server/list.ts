@@ -1,36 +1,33 @@
 import type { Context, Handler } from "./drive";
 import { expire } from "./expire";
+import { foundPage } from "./found";
 import { binIn, demandOne, itemOf, liveIn, ownIn } from "./items";
 import { cleanName, keyOf } from "./names";
-import { countOf, hasWords, pageOf, sorted } from "./pages";
+import { countOf, pageOf, sorted } from "./pages";
 import { sharedAmong } from "./shares";
-import { below, demandWay } from "./tree";
+import { demandWay } from "./tree";
 
-/** The live things in a folder, or with words of a search those with such names, however far below it. */
-function inFolder(context: Context, folder: string, words: string) {
-  // In a folder that is there, all is there that is live: no row has to be read to count it.
-  if (words === "") return ownIn(context).where("folder_id", "=", folder).where("drive_item.live", "=", 1);
-  const alike = liveIn(context).where(hasWords(context, words));
-  if (folder === "") return alike;
-  return alike.where("folder_id", "in", below(context, [folder], "folder").select("id"));
+/** The live things in a folder. As it is there, all is there that is live: no row has to be read to count it. */
+const inFolder = (context: Context, folder: string) =>
+  ownIn(context).where("folder_id", "=", folder).where("drive_item.live", "=", 1);
+
+/** A page of a folder or of the bin, or with words of a search of the things with such names, however far below the folder. */
+async function listed(context: Context, asked: Parameters<typeof foundPage>[1]) {
+  if (asked.words !== "") return foundPage(context, asked);
+  const things = asked.bin ? binIn(context) : inFolder(context, asked.folder);
+  const rows = await pageOf(sorted(things, asked), asked).execute();
+  return { total: await countOf(things), rows };
 }
 
 /** A page of a folder or of the bin, folders first. */
 export const list: Handler<"list"> = async (input, context) => {
-  const { folder = "", bin, keyword = "", sort, order } = input;
-  const words = keyword.trim();
+  const { folder = "", bin, keyword = "" } = input;
   if (bin) await expire(context);
   const path = bin ? [] : await demandWay(context, folder);
-  const binned = binIn(context);
-  const things = bin
-    ? words
-      ? binned.where(hasWords(context, words))
-      : binned
-    : inFolder(context, folder, words);
-  const rows = await pageOf(sorted(things, { sort, order, bin }), input).execute();
+  const { total, rows } = await listed(context, { ...input, folder, words: keyword.trim() });
   const shared = await sharedAmong(context, rows);
   return {
-    total: await countOf(things),
+    total,
     list: rows.map((row) => ({ ...itemOf(row, context.wireDate), shared: shared.has(row.id) })),
     path: [...path],
   };
@@ -56,10 +53,15 @@ export const recent: Handler<"recent"> = async (input, context) => {
 export const pick: Handler<"pick"> = async (input, context) => {
   const { folder = "", keyword = "" } = input;
   const path = await demandWay(context, folder);
-  const things = inFolder(context, folder, keyword.trim());
-  const rows = await pageOf(sorted(things, { sort: "name", order: "asc" }), input).execute();
+  const { total, rows } = await listed(context, {
+    ...input,
+    folder,
+    words: keyword.trim(),
+    sort: "name",
+    order: "asc",
+  });
   return {
-    total: await countOf(things),
+    total,
     list: rows.map(({ id, kind, name, size, file_id }) => ({ id, kind, name, size, file: file_id ?? "" })),
     path: [...path],
   };
@@ -69,7 +71,7 @@ export const pick: Handler<"pick"> = async (input, context) => {
 export const folders: Handler<"folders"> = async (input, context) => {
   const { folder = "" } = input;
   const path = await demandWay(context, folder);
-  const inside = inFolder(context, folder, "").where("kind", "=", "folder");
+  const inside = inFolder(context, folder).where("kind", "=", "folder");
   const rows = await pageOf(
     inside.select(["id", "name"]).orderBy("sort_key").orderBy("name_key").orderBy("id"),
     input,
@@ -81,7 +83,7 @@ export const folders: Handler<"folders"> = async (input, context) => {
 export const clashes: Handler<"clashes"> = async ({ folder = "", names }, context) => {
   await demandWay(context, folder);
   const keys = names.map((name) => keyOf(cleanName(name)));
-  const rows = await inFolder(context, folder, "").where("name_key", "in", keys).select("name_key").execute();
+  const rows = await inFolder(context, folder).where("name_key", "in", keys).select("name_key").execute();
   const taken = new Set(rows.map(({ name_key }) => name_key));
   return { names: names.filter((_, index) => taken.has(keys[index] ?? "")) };
 };

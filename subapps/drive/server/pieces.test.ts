@@ -8,7 +8,8 @@ import { contract } from "../contract";
 import { type Context, FEW, PIECE } from "./drive";
 import { newRow, type Row } from "./items";
 import { namedAs } from "./names";
-import { bestIn, LOOKED_AT } from "./search";
+import { LOOKED_AT } from "./found";
+import { bestIn } from "./search";
 import { migrations } from "./tables";
 import { below } from "./tree";
 import { databaseOf, TestDrive } from "./testing/TestDrive";
@@ -207,17 +208,25 @@ describe.each(DATABASES)("what is done to thousands of things on %s", (kind) => 
     // Two of one moment, the last of the first piece and the first of the next.
     for (const title of ["other 0001", "other 0000"])
       expect((await own.get(contract.search, { q: title, size: 3 })).items).toMatchObject([{ title }]);
+    // A list has the order and the number of all, in whichever piece each was found; no query of it looks at all.
+    const page = async (asked: Partial<Parameters<typeof own.get<typeof contract.list>>[1]>) => {
+      const { total, list } = await own.get(contract.list, { keyword: "e", size: 2, ...asked });
+      return [total, ...list.map(({ name }) => name)];
+    };
+    const total = LOOKED_AT + 3;
+    expect(await page({})).toEqual([total, "a newer letter", "an old letter"]);
+    expect(await page({ start: 2 })).toEqual([total, "letter of old", "other 0000"]);
+    expect(await page({ order: "desc", start: LOOKED_AT + 1, size: 1 })).toEqual([total, "letter of old"]);
+    expect(await page({ sort: "changedAt" })).toEqual([total, "letter of old", "an old letter"]);
+    expect(await page({ keyword: "letter", folder: "none-such" }).catch(() => "refused")).toBe("refused");
     await databaseOf(platform).deleteFrom("drive_item").where("person_id", "=", person).execute();
   });
 
   if (kind === "sqlite")
     it("is searched without a look at things that are in other pieces [SEC-06]", async () => {
       const database = databaseOf(platform);
-      const [start, end] = [
-        { changed_at: 2, id: "b" },
-        { changed_at: 1, id: "a" },
-      ];
-      const query = bestIn({ database, me: { id: person } } as Context, "words", 5, start, end).compile();
+      const span = { before: { at: 2, id: "b" }, from: { at: 1, id: "a" } };
+      const query = bestIn({ database, me: { id: person } } as Context, "words", 5, span).compile();
       const plan = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]);
       expect(JSON.stringify((await database.executeQuery(plan)).rows)).toContain(
         "drive_item_newest (person_id=? AND (changed_at,id)>(?,?) AND (changed_at,id)<(?,?))",

@@ -3,7 +3,7 @@ import {
   type ModuleContext,
   type ModuleDatabase,
   type ModuleHandler,
-  occursIn,
+  PageOfBest,
   rangeOf,
   soughtWords,
 } from "../../../server/platform/module";
@@ -11,6 +11,7 @@ import type { contract } from "../contract";
 import { attachmentsOf } from "./attachments";
 import { aroundWords } from "./aroundWords";
 import { unread } from "./read";
+import { foundIn, piecesOf } from "./pieces";
 import { placeOf } from "./placeOf";
 import { noSuchNotice } from "./refusals";
 import type { NoticeTables } from "./tables";
@@ -57,25 +58,20 @@ async function noticesOf({ database, wireDate }: ModuleContext<NoticeTables>, ro
   }));
 }
 
-/** Whether these words stand in a notice's title or text. */
-const holds = ({ database }: Pick<ModuleContext<NoticeTables>, "database">, words: string) =>
-  occursIn(database, sql.ref("notice.words"), words);
-
 /** What the portal's search finds: the newest notices of the own unit with these words, and where their text has them. */
-export const search: ModuleHandler<typeof contract.search, NoticeTables> = async (
-  { q, size },
-  { database, me },
-) => {
+export const search: ModuleHandler<typeof contract.search, NoticeTables> = async ({ q, size }, context) => {
   const words = soughtWords(q);
-  const rows = await database
-    .selectFrom("notice")
-    .where("notice.unit_id", "=", me.unitId)
-    .where(holds({ database }, words))
-    .select(["notice.id", "notice.title", "notice.author", "notice.content"])
-    .orderBy("notice.published_at", "desc")
-    .orderBy("notice.id")
-    .limit(size)
-    .execute();
+  const rows: Pick<NoticeTables["notice"], "id" | "title" | "author" | "content">[] = [];
+  for await (const span of piecesOf(context)) {
+    const found = await foundIn(context, words, span)
+      .select(["notice.id", "notice.title", "notice.author", "notice.content"])
+      .orderBy("notice.published_at", "desc")
+      .orderBy("notice.id", "desc")
+      .limit(size)
+      .execute();
+    rows.push(...found.slice(0, size - rows.length));
+    if (rows.length === size) break;
+  }
   return {
     items: rows.map(({ id, title, author, content }) => ({
       id,
@@ -87,26 +83,64 @@ export const search: ModuleHandler<typeof contract.search, NoticeTables> = async
   };
 };
 
-/** A page of the notices of the person's own unit, and which of them they have read. */
-export const list: ModuleHandler<typeof contract.list, NoticeTables> = async (
-  { start, size, keyword, sort, order },
-  context,
-) => {
-  const { database, me } = context;
+type Asked = Parameters<typeof list>[0];
+
+/** What is needed of a notice to find its place in a list. */
+interface Listed {
+  readonly id: string;
+  readonly key: string | number;
+}
+
+/** The ids of a page of the notices with words in them, which are looked for a piece at a time, and how many there are. */
+async function foundPage(
+  context: ModuleContext<NoticeTables>,
+  { keyword = "", sort, order, ...paging }: Asked,
+) {
+  const words = soughtWords(keyword);
+  const compare = (one: Listed, other: Listed): number =>
+    (one.key === other.key ? 0 : one.key < other.key === (order === "asc") ? -1 : 1) ||
+    (one.id < other.id ? -1 : 1);
+  const page = new PageOfBest(paging, compare);
+  for await (const span of piecesOf(context))
+    page.add(
+      await foundIn(context, words, span)
+        .select(["notice.id", sql.ref<string | number>(COLUMNS[sort]).as("key")])
+        .execute(),
+    );
+  return { total: page.total, ids: page.rows.map(({ id }) => id) };
+}
+
+/** A page of the notices with words in them. */
+async function foundNotices(context: ModuleContext<NoticeTables>, asked: Asked) {
+  const { total, ids } = await foundPage(context, asked);
+  if (ids.length === 0) return { total, rows: [] };
+  const named = context.database.selectFrom("notice").where("notice.id", "in", ids);
+  const known = new Map((await withReader(named, context.me.id).execute()).map((row) => [row.id, row]));
+  return { total, rows: ids.flatMap((id) => known.get(id) ?? []) };
+}
+
+/** A page of all notices. */
+async function allNotices(
+  { database, me }: ModuleContext<NoticeTables>,
+  { start, size, sort, order }: Asked,
+) {
   const own = database.selectFrom("notice").where("notice.unit_id", "=", me.unitId);
-  const found = keyword ? own.where(holds(context, soughtWords(keyword))) : own;
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await withReader(found, me.id)
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const rows = await withReader(own, me.id)
     .orderBy(COLUMNS[sort], order)
     .orderBy("notice.id")
     .limit(size)
     .offset((start - 1) * size)
     .execute();
+  return { total, rows };
+}
+
+/** A page of the notices of the person's own unit, and which of them they have read. */
+export const list: ModuleHandler<typeof contract.list, NoticeTables> = async (asked, context) => {
+  const { total, rows } = await (asked.keyword ? foundNotices : allNotices)(context, asked);
   return {
     total,
-    unread: await unread({ database, me }),
+    unread: await unread(context),
     list: await noticesOf(context, rows),
   };
 };

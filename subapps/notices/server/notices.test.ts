@@ -1,6 +1,7 @@
 import { insertRows, type ModuleDatabase } from "../../../server/platform/module";
 import { contract } from "../contract";
-import type { NoticeTables } from "./tables";
+import { LOOKED_AT } from "./pieces";
+import { keysOf, type NoticeTables, wordsOf } from "./tables";
 import { DATABASES } from "../../../server/testing/databases";
 import type { Client } from "../../../server/testing/platform";
 import { platformOn, signedInOn } from "../../../server/testing/platformOn";
@@ -132,6 +133,35 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(await titles("desc")).toEqual((await titles("asc")).reverse());
     expect((await by("content", "asc")).status).toBe(400);
     expect((await by("title", "asc;--")).status).toBe(400);
+  });
+
+  it("finds notices in pieces, in the order of all, each once [SEC-06, WID-03, DESK-10]", async () => {
+    const { userId = "", unitId = "" } = (await teacher.call("me", {})).data ?? {};
+    expect(userId).not.toBe("");
+    const database: ModuleDatabase<NoticeTables> = platform.database;
+    const rows = Array.from({ length: LOOKED_AT + 2 }, (_, index) => {
+      const words = { title: `Piece ${String(index)}`, content: "quagga", category: "Test" };
+      const keys = { words: wordsOf(words), author_key: "", ...keysOf(words) };
+      // All of one moment, so that their ids part the pieces.
+      const notice = { id: `piece-${String(index).padStart(4, "0")}`, unit_id: unitId, published_at: 1 };
+      return { ...notice, author: "", ...words, ...keys };
+    });
+    await insertRows(database, "notice", rows);
+    const titles = async (asked: object) => {
+      const { data } = await teacher.ask(contract.list, { keyword: "QUAGGA", size: 2, ...asked });
+      return [data?.total, ...(data?.list ?? []).map(({ title }) => title)];
+    };
+    const total = LOOKED_AT + 2;
+    expect(await titles({ sort: "title", order: "asc", start: 2 })).toEqual([total, "Piece 2", "Piece 3"]);
+    expect(await titles({ sort: "title", order: "desc" })).toEqual([
+      total,
+      `Piece ${String(total - 1)}`,
+      `Piece ${String(total - 2)}`,
+    ]);
+    expect(await titles({ start: total / 2 + 1 })).toEqual([total]);
+    const found = await teacher.ask(contract.search, { q: "piece 0", size: 5 });
+    expect(found.data?.items.map(({ id }) => id)).toEqual(["piece-0000"]);
+    await database.deleteFrom("notice").where("id", "like", "piece-%").execute();
   });
 
   it("publishes and changes notices for those who have the code, in their own unit [ROUTE-04, SEC-04, SEC-11, I18N-07, WID-02]", async () => {
