@@ -587,7 +587,7 @@ it("has one empty state for a day without school, and a register again where a t
     [contract.classes.path]: () => ok({ date: TODAY, half: "none", list: [{ ...FIFTH, ...figures }] }),
     [contract.roll.path]: () => ok({ ...ROLL, ...none, pupils }),
   });
-  const { gone } = await show({ answers: answers(off) });
+  const { gone, language } = await show({ answers: answers(off) });
   expect(await screen.findByText("这一天不上课。")).toBeVisible();
   expect(screen.getByText("运动会")).toBeVisible();
   expect(screen.queryByText("李思涵")).toBeNull();
@@ -596,6 +596,9 @@ it("has one empty state for a day without school, and a register again where a t
   await userEvent.click(screen.getByRole("button", { name: "打卡" }));
   expect(await screen.findByText("这一天不上课。")).toBeVisible();
   expect(screen.queryByRole("button", { name: /打开摄像头|李思涵/ })).toBeNull();
+  act(() => language.set("en"));
+  expect(screen.getByRole("button", { name: "Go to the last school day, Wed 14 Oct" })).toBeVisible();
+  act(() => language.set("zh-CN"));
   await userEvent.click(screen.getByRole("button", { name: "查看最近的上课日：10月14日 周三" }));
   expect(gone.at(-1)?.[0]).toBe("/roll?date=2026-10-14");
   unmount();

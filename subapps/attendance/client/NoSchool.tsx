@@ -26,7 +26,7 @@ export function NoSchool({ roll: { note, before }, onDay }: Props) {
       {isDay(last) && (
         <Box component="p" sx={{ margin: 0, marginBlockStart: 2 }}>
           <Button variant="outlined" onClick={() => onDay(last)}>
-            {words("lastSchoolDay", { day: `${days.short(last)} ${days.weekday(last)}` })}
+            {words("lastSchoolDay", { day: days.short(last), weekday: days.weekday(last) })}
           </Button>
         </Box>
       )}
