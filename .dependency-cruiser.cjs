@@ -50,7 +50,7 @@ const PARTS = {
   "server/settings": ["contract", "src/core"],
   "server/platform": ["server/settings", "contract", "src/core"],
   // Of the platform the pages use a few files alone: refusals and how they end a request, forms, the cookies that count, which address
-  // a request counts for, and turns for long work. The tokens of
+  // and lane a request counts for, and turns for long work. The tokens of
   // a theme are for the unit's colour in the first frame of a page.
   "server/web": [
     "theme/pageTokens.ts",
@@ -61,6 +61,7 @@ const PARTS = {
     "server/platform/cutOff.ts",
     "server/platform/envelope.ts",
     "server/platform/forms.ts",
+    "server/platform/laneOf.ts",
     "server/platform/auth/cookies.ts",
     "server/platform/auth/loopback.ts",
     "server/platform/auth/throttleRules.ts",

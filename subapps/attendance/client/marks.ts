@@ -1,4 +1,4 @@
-import type { Status } from "./attendance";
+import type { Roll, RollPupil, Status } from "./attendance";
 
 /** What a teacher can say of a pupil's day, in the order of the buttons. */
 export const SAID = ["present", "late", "leave", "absent"] as const satisfies readonly Status[];
@@ -27,6 +27,18 @@ interface Mark extends Press {
   readonly before: Said | null;
   /** Whether it is of an earlier page. */
   readonly restored: boolean;
+}
+
+/** What came of a press: the platform has it, is away, asks first as parents would be notified, or refuses it. */
+export type Saved = "kept" | "unsaved" | "asks" | "refused";
+
+/** How presses are saved. */
+export interface MarkCalls {
+  /** Whether a press is to be saved; `away` where it notifies parents, and the platform cannot be asked whom. */
+  readonly asked: (roll: Roll, pupil: RollPupil, said: Said) => Promise<"yes" | "no" | "away">;
+  readonly save: (press: Press) => Promise<Saved>;
+  /** Saves one that could not be; where that notifies parents by now, only after the question [MSG-01]. */
+  readonly saveAgain: (press: Press, ask: boolean) => Promise<Saved>;
 }
 
 /** What was pressed, by pupil and day, and for whom that was refused. */

@@ -6,17 +6,18 @@ import {
   faultOf,
   isOnItsWay,
   markKey,
+  type MarkCalls,
   type MarkEvent,
   marksFrom,
   type Press,
   type Said,
+  type Saved,
   shownOf,
   stepMarks,
   unsavedOf,
 } from "./marks";
 import { readUnsaved, withPress } from "./unsaved";
 import { useAgain } from "./useAgain";
-import type { RollActions, Saved } from "./useRollActions";
 import { useAttendanceWords } from "./words";
 
 /** What could not be saved is sent again so soon, in milliseconds. */
@@ -48,7 +49,7 @@ export interface RollMarks {
  * Saves the states that are pressed on rolls, one after the other, and shows each at once. Those that the platform does not get stay as
  * they were pressed, also on another roll and through a reload, and are sent again until it has them [FACE-09, REL-01].
  */
-export function useMarks(roll: Roll | null, today: string, mark: RollActions["mark"]): RollMarks {
+export function useMarks(roll: Roll | null, today: string, mark: MarkCalls): RollMarks {
   const words = useAttendanceWords();
   const named = usePersonName();
   const { announce, session } = usePortal();

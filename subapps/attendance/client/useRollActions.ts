@@ -14,7 +14,7 @@ import {
 import { contract } from "../contract";
 import type { Roll, RollPupil } from "./attendance";
 import type { CorrectionDraft } from "./CorrectDrawer";
-import { isSaid, type Press, type Said } from "./marks";
+import { isSaid, type MarkCalls, type Press, type Said, type Saved } from "./marks";
 import { mayWait } from "./queue";
 import type { RollMarks } from "./useMarks";
 import { useAttendanceWords } from "./words";
@@ -26,9 +26,6 @@ interface Done {
   /** The part of the page where it was made, which alone offers that. */
   readonly part: string;
 }
-
-/** What came of a press: the platform has it, is away, asks first as parents would be notified, or refuses it. */
-export type Saved = "kept" | "unsaved" | "asks" | "refused";
 
 /** What a person can do with a roll. */
 export type RollActions = ReturnType<typeof useRollActions>;
@@ -91,17 +88,15 @@ export function useRollActions(part: string, changed: () => void) {
     return "kept";
   };
 
-  const mark = {
-    /** Whether a press is to be saved; `away` where it notifies parents, and the platform cannot be asked whom. */
-    asked: async (roll: Roll, pupil: RollPupil, said: Said): Promise<"yes" | "no" | "away"> => {
+  const mark: MarkCalls = {
+    asked: async (roll, pupil, said) => {
       if (!isNews(roll, pupil, said)) return "yes";
       const known = await calls.correcting({ person: pupil.id, date: roll.date, status: said });
       if (isAway(known)) return "away";
       return (await isSure(known)) ? "yes" : "no";
     },
-    save: (press: Press) => save(press, false),
-    /** Saves one that could not be; where that notifies parents by now, only after the question [MSG-01]. */
-    saveAgain: async (press: Press, ask: boolean): Promise<Saved> => {
+    save: (press) => save(press, false),
+    saveAgain: async (press, ask) => {
       const { pupil, date, said } = press;
       const known = await calls.correcting({ person: pupil, date, status: said }, { quiet: true });
       if (isAway(known)) return "unsaved";
