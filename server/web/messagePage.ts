@@ -1,4 +1,4 @@
-import { PAGE_STYLE } from "./pageStyle";
+import { PAGE_STYLE, SCHOOL } from "./pageStyle";
 import { schoolStyleLink } from "./schoolStyleLink";
 
 /** A sentence in both languages; a page of which neither script nor catalogue is at hand says it in both. */
@@ -9,7 +9,7 @@ export interface BothWords {
 
 const STYLE = `
 main { text-align: center; }
-main img { width: 3.5rem; height: 3.5rem; margin: 0 auto; }
+.school { justify-content: center; }
 h1 span { display: block; font-size: 1.125rem; font-weight: 600; color: var(--text-secondary); }
 .button { flex-wrap: wrap; gap: 0 0.5rem; margin-top: 0.5rem; }
 `;
@@ -28,7 +28,7 @@ export const messagePage = (title: BothWords, ...body: readonly BothWords[]): st
   </head>
   <body>
     <main>
-      <img src="/favicon.svg" alt="" />
+      ${SCHOOL}
       <h1>${title.chinese} <span lang="en">${title.english}</span></h1>
 ${body.map(({ chinese }) => `      <p>${chinese}</p>\n`).join("")}${body.map(({ english }) => `      <p lang="en">${english}</p>\n`).join("")}      <a class="button" href="/">返回首页 <span lang="en">Back to the start</span></a>
     </main>

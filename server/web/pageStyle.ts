@@ -5,6 +5,9 @@ import { resolveTheme } from "../../theme/themes";
 export const ENGLISH_MARKS = `@font-face { font-family: "English marks"; src: local("Liberation Sans"), local("LiberationSans"), local("DejaVu Sans"), local("DejaVuSans"), local("Noto Sans"), local("Arial"); unicode-range: U+2014, U+2018-2019, U+201C-201D, U+2026; }
 :root:lang(en) { --font-marks: "English marks"; }`;
 
+/** The badge and the name of the school, which come with `SCHOOL_STYLE`; the portal's own badge until then. */
+export const SCHOOL = '<div class="school"></div>';
+
 /**
  * The style of the pages that are drawn here and not by the build: a card on the portal's own background, light and dark, without a
  * script. Colours, shapes and fonts are the theme's tokens: the default theme's, until the school's come with `SCHOOL_STYLE` [THEME-09].
@@ -19,7 +22,11 @@ main { width: 100%; max-width: 28rem; padding: 2rem; overflow-wrap: anywhere; ba
 main.wide { max-width: 38rem; }
 main.page { max-width: 72rem; }
 h1 { margin: 0 0 0.5rem; font-family: var(--font-heading); font-size: 1.5rem; line-height: 1.3; }
-img + h1 { margin-top: 1rem; }
+img + h1, .school + h1 { margin-top: 1rem; }
+.school { display: flex; align-items: center; gap: 0.75rem; min-height: 3rem; font-weight: 600; }
+.school::before { content: ""; flex: none; width: 3rem; height: 3rem; background: var(--school-badge, url("/favicon.svg")) center / contain no-repeat; }
+.school::after { content: var(--school-name, ""); }
+:lang(en) > body .school::after { content: var(--school-name-en, ""); }
 img { display: block; width: 3rem; height: 3rem; }
 p { margin: 0 0 1rem; color: var(--text-secondary); }
 .button, button { display: inline-flex; align-items: center; justify-content: center; min-height: 3rem; padding: 0.5rem 1.5rem; border: 1px solid transparent; border-radius: var(--radius-control); background: var(--fill-main); color: var(--fill-contrast); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }

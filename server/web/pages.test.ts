@@ -180,17 +180,20 @@ describe("the pages", () => {
   );
 
   it("are not there, as a page says, where an address has a zero byte", async () => {
-    const answer = await raw("/redirect/%00", { accept: "text/html" });
+    const answer = await raw("/redirect/%00", { accept: "text/html", "accept-language": "en" });
     expect(answer.status).toBe(404);
-    expect(answer.body).toContain("页面不存在");
+    expect(answer.body).toContain("Page not found");
   });
 
-  it("answer an unknown page with a link back, in both languages, under the same policy [ROUTE-01]", async () => {
-    const answer = await get("/pages/nowhere/index.html", { headers: { accept: "text/html" } });
+  it("answer an unknown page with a link back, in the reader's language, under a policy [ROUTE-01, I18N-03]", async () => {
+    const asked = (language: string) =>
+      get("/pages/nowhere/index.html", { headers: { accept: "text/html", "accept-language": language } });
+    expect(await (await asked("en")).text()).toContain("Page not found");
+    const answer = await asked("zh-CN");
     const html = await answer.text();
     expect(answer.status).toBe(404);
     expect(html).toContain("页面不存在");
-    expect(html).toContain("Page not found");
+    expect(html).not.toContain("Page not found");
     expect(html).toContain('href="/"');
     const [, nonce] = /<style nonce="([^"]+)"/.exec(html) ?? [];
     expect(answer.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
@@ -214,7 +217,10 @@ describe("the pages", () => {
     await platform.database.updateTable("unit").set({ login_theme: "ink" }).execute();
     const sheet = await get("/school.css");
     expect(sheet.headers.get("content-type")).toBe("text/css; charset=utf-8");
-    expect(await sheet.text()).toBe(pageTokens({ look: "ink", color: LOOKS.ink.color }));
+    const text = await sheet.text();
+    expect(text).toContain(pageTokens({ look: "ink", color: LOOKS.ink.color }));
+    expect(text).toMatch(/--school-badge: url\("\\2f api\\2f storage\\2f show\\2f unit\\2f \d+"\);/);
+    expect(text).toContain('--school-name: "育才');
     for (const address of ["/help/", "/nowhere", "/demo/outbox", "/guide/sub-apps", "/provider/campus"]) {
       const html = await (await get(address, { headers: { accept: "text/html" } })).text();
       const [, nonce] = /<style nonce="([^"]+)"/.exec(html) ?? [];

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../src/core/language/languages";
 import { escapeHtml } from "./escapeHtml";
 import { plainDocument, sendPlainDocument } from "./plainDocument";
-import { PAGE_STYLE } from "./pageStyle";
+import { PAGE_STYLE, SCHOOL } from "./pageStyle";
 import { languageOf } from "./pageLanguage";
 
 /** A small page that is drawn here: plain, without a script, in the reader's language. */
@@ -67,7 +67,7 @@ export function sendPlainPage(
       icon: "/favicon.svg",
       style: STYLE,
       width: isLong ? "page" : "wide",
-      body: `      <img src="/favicon.svg" alt="" />\n      <h1>${escapeHtml(title)}</h1>\n${body}${links}`,
+      body: `      ${SCHOOL}\n      <h1>${escapeHtml(title)}</h1>\n${body}${links}`,
     }),
   );
 }

@@ -31,18 +31,18 @@ it("shows nothing until something has failed [REL-01]", () => {
 
 it("leaves it to the portal to say that there is no network, and moves nothing that still shows [REL-01, A11Y-05]", () => {
   const of = { status: "failed", text: null, reload: () => undefined } as const;
-  render(
+  const { container } = render(
     <KitPage>
       <LoadAlert of={{ ...of, data: {} }} what="kept" />
       <LoadAlert of={{ ...of, data: null }} what="never loaded" />
     </KitPage>,
   );
-  expect(screen.getAllByRole("button", { name: /重试/ })).toHaveLength(2);
+  expect(within(container).getAllByRole("button", { name: /重试/ })).toHaveLength(2);
   const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event("offline")));
-  expect(screen.getAllByRole("button", { name: /重试/ })).toHaveLength(1);
-  expect(screen.getByText("never loaded")).toBeVisible();
+  expect(within(container).getAllByRole("button", { name: /重试/ })).toHaveLength(1);
+  expect(within(container).getByText("never loaded")).toBeVisible();
   onLine.mockRestore();
   act(() => void window.dispatchEvent(new Event("online")));
-  expect(screen.getAllByRole("button", { name: /重试/ })).toHaveLength(2);
+  expect(within(container).getAllByRole("button", { name: /重试/ })).toHaveLength(2);
 });
