@@ -7,7 +7,8 @@ import { createPasswordCheck, hashPassword } from "./passwords";
 
 jest.setTimeout(60_000);
 
-const LENGTHS = [65, 100, 5000, 20_000];
+/** The longest fits into a body that comes without a session. */
+const LENGTHS = [65, 100, 1500, 15_000];
 
 describe.each(DATABASES)("a name or password that is longer than any on %s", (kind) => {
   const compared: string[] = [];
@@ -35,12 +36,12 @@ describe.each(DATABASES)("a name or password that is longer than any on %s", (ki
 
   it.each(LENGTHS)("is refused as wrong: a name of %d characters [AUTH-04, SEC-04]", async (length) => {
     expect(await login("teacher".padEnd(length, "x"), DEMO_PASSWORD)).toEqual(wrong);
-    expect(await login("ﷺ".repeat(length), DEMO_PASSWORD)).toEqual(wrong);
+    expect(await login("ﷺ".repeat(Math.min(length, 1500)), DEMO_PASSWORD)).toEqual(wrong);
     expect(compared).toEqual([DEMO_PASSWORD, DEMO_PASSWORD]);
   });
 
   it("is refused as wrong: a password, of which only the beginning is checked [AUTH-04, SEC-04]", async () => {
-    for (const length of [257, 20_000]) {
+    for (const length of [257, 7500]) {
       expect(await login("teacher", DEMO_PASSWORD.padEnd(length, "x"))).toEqual(wrong);
       expect(await login("n".repeat(length), "x".repeat(length))).toEqual(wrong);
     }
@@ -102,7 +103,7 @@ describe.each(DATABASES)("a name or password that is longer than any on %s", (ki
   });
 
   it("is slowed down like any other, each name by itself [AUTH-04, SEC-04]", async () => {
-    const one = "a".repeat(20_000);
+    const one = "a".repeat(15_000);
     for (let attempt = 0; attempt < 5; attempt += 1) expect(await login(one, "guess")).toEqual(wrong);
     const refused = await client.send("login", { username: one, password: "guess" });
     expect(refused.status).toBe(429);

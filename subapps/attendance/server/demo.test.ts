@@ -86,8 +86,13 @@ describe("the demo school", () => {
       expect(card?.total).toBe(shown?.list.length);
       for (const { id, title } of card?.list ?? []) {
         expect(title.startsWith("10月16日（周五） ")).toBe(isWeekend);
-        const own = shown?.list.find(({ code }) => code === id);
-        expect(title).toContain(`到 ${(own?.present ?? 0) + (own?.late ?? 0)}`);
+        const own = shown?.list.find(({ code }) => id.endsWith(`.${code}`));
+        expect(own).toBeDefined();
+        for (const [word, count] of [
+          ["按时", own?.present ?? 0],
+          ["迟到", own?.late ?? 0],
+        ] as const)
+          if (count > 0) expect(title).toContain(`${word} ${count}`);
         if (own && own.waiting > 0) expect(title).toContain(`未到校 ${own.waiting}`);
       }
 
