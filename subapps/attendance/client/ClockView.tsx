@@ -112,7 +112,7 @@ export function ClockView({ pupils, waiting, send, onClocked, undo }: Props) {
           padding: { mobile: 2, ipad: 3 },
           // The camera stays in sight beside a long class.
           position: { pc: "sticky" },
-          insetBlockStart: { pc: "calc(6rem + var(--banner-room, 0rem))" },
+          insetBlockStart: { pc: "6rem" },
           minBlockSize: { pc: "clamp(26rem, 62vh, 80rem)" },
           bgcolor: "surface.card",
           textAlign: "center",

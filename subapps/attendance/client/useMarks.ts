@@ -128,8 +128,11 @@ export function useMarks(roll: Roll | null, today: string, mark: MarkCalls): Rol
     busy.current = true;
     // What an earlier page left of an earlier day waits to be asked for.
     const due = unsavedOf(latest.current).filter(({ restored, date }) => !restored || date === today);
-    await allAgain(due, false);
-    busy.current = false;
+    try {
+      await allAgain(due, false);
+    } finally {
+      busy.current = false;
+    }
   };
   useAgain(unsaved.length > 0, FIRST, () => void flush());
 

@@ -114,7 +114,7 @@ export function NoticesPage() {
         <Box
           sx={{
             position: { pc: "sticky" },
-            insetBlockStart: { pc: "calc(6rem + var(--banner-room, 0rem))" },
+            insetBlockStart: { pc: "6rem" },
             minInlineSize: 0,
           }}
         >
