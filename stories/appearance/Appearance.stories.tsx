@@ -196,6 +196,7 @@ export const SyncCountUnknown: Story = {
   play: ends(toConfirmation),
 };
 
+/** The platform broke down, and nobody knows how far it came. */
 export const SyncFailed: Story = {
   args: { ...admin, setTheme: failure(500) },
   play: async () => {

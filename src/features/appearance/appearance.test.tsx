@@ -173,9 +173,16 @@ describe("a theme for everyone", () => {
   );
 
   it("that is refused changes nothing, and says so [THEME-05, REL-03]", async () => {
+    const { SyncFailed } = composed;
+    await SyncFailed.run({ args: { ...SyncFailed.args, setTheme: failure(403) } });
+    expect(inDialog().getByRole("alert")).toHaveTextContent(/.+！所有人的外观都没有改变。$/);
+    expect(screen.getByRole("button", { name: "重试" })).toBeEnabled();
+  });
+
+  it("that may have come through says why it failed, and that it can be tried again [THEME-05, REL-03]", async () => {
     await composed.SyncFailed.run();
-    expect(inDialog().getByRole("alert")).toHaveTextContent("没有设置成功，所有人的外观都没有改变。");
-    expect(screen.getByRole("button", { name: "确认统一" })).toBeEnabled();
+    expect(inDialog().getByRole("alert")).toHaveTextContent(/.+可能已有人的外观改变，可以放心重试。$/);
+    expect(screen.getByRole("button", { name: "重试" })).toBeEnabled();
   });
 
   it("is undone from where it was set, and the focus stays in the dialog [THEME-05, A11Y-02]", async () => {

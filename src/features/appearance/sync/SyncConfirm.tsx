@@ -1,6 +1,9 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
+import { verdictOf } from "../../../core/wire/answer";
+import { reasonOf } from "../../../core/wire/reason";
+import { useText } from "../../../i18n/useText";
 import { DialogNotice } from "../../../kit/dialog/DialogNotice";
 import { Alert } from "../../../kit/mui/Alert";
 
@@ -12,16 +15,20 @@ const Place = styled("div")({
   "& > p[role]": { fontWeight: 700 },
 });
 
+const Lines = styled("span")({ "& > span": { display: "block" } });
+
 interface Props {
   /** What the theme is called. */
   readonly name: string;
   /** How many people change; null where the platform does not say, and cannot take it back either. */
   readonly people: number | "counting" | null;
-  readonly failed: boolean;
+  /** Why the last attempt failed. */
+  readonly error: Parameters<typeof reasonOf>[0] | undefined;
 }
 
 /** What happens if an administrator goes on: how many people change, when, and that it can be undone [THEME-05]. */
-export function SyncConfirm({ name, people, failed }: Props): ReactElement {
+export function SyncConfirm({ name, people, error }: Props): ReactElement {
+  const text = useText();
   return (
     <Place>
       <h3>
@@ -40,10 +47,20 @@ export function SyncConfirm({ name, people, failed }: Props): ReactElement {
         <FormattedMessage id="appearance.sync.later" />
         {people !== null && <FormattedMessage id="appearance.sync.undoable" />}
       </p>
-      {failed && (
+      {error && (
         <DialogNotice>
           <Alert severity="error">
-            <FormattedMessage id="appearance.sync.failed" />
+            <Lines>
+              <span>{text(reasonOf(error))}</span>
+              <FormattedMessage
+                id={
+                  "kind" in error && verdictOf({ kind: "failed", error }) === "no"
+                    ? "appearance.sync.failed"
+                    : "appearance.sync.failedUnknown"
+                }
+                tagName="span"
+              />
+            </Lines>
           </Alert>
         </DialogNotice>
       )}

@@ -49,7 +49,7 @@ function SyncSteps({ theme, unitThemes, onClose }: StepsProps): ReactElement {
   const name = useText()(themeWords(theme, unitThemes));
   const [step, setStep] = useState<"preview" | "confirm" | "done">("preview");
   const [undone, setUndone] = useState(false);
-  const [set, { isLoading, isError }] = useSetThemeMutation();
+  const [set, { isLoading, error }] = useSetThemeMutation();
   const { data, isFetching } = useThemeSyncPreviewQuery(
     { theme: theme.value },
     { refetchOnMountOrArgChange: true },
@@ -62,8 +62,8 @@ function SyncSteps({ theme, unitThemes, onClose }: StepsProps): ReactElement {
     before.current = step;
   }, [step]);
   const confirm = async () => {
-    const { error } = await set({ type: "default_color", theme: theme.value });
-    if (!error) setStep("done");
+    const { error: failure } = await set({ type: "default_color", theme: theme.value });
+    if (!failure) setStep("done");
   };
   const cancel = (
     <Button onClick={onClose}>
@@ -85,7 +85,11 @@ function SyncSteps({ theme, unitThemes, onClose }: StepsProps): ReactElement {
           <FormattedMessage id="appearance.sync.back" />
         </Button>
         <Button variant="contained" disabled={isLoading || isFetching} onClick={() => void confirm()}>
-          <FormattedMessage id={isLoading ? "appearance.sync.sending" : "appearance.sync.confirm"} />
+          <FormattedMessage
+            id={
+              isLoading ? "appearance.sync.sending" : error ? "appearance.retry" : "appearance.sync.confirm"
+            }
+          />
         </Button>
       </>
     ),
@@ -105,11 +109,7 @@ function SyncSteps({ theme, unitThemes, onClose }: StepsProps): ReactElement {
       <Step ref={place} tabIndex={-1}>
         {step === "preview" && <SyncPreview theme={theme} />}
         {step === "confirm" && (
-          <SyncConfirm
-            name={name}
-            people={isFetching ? "counting" : (data?.people ?? null)}
-            failed={isError}
-          />
+          <SyncConfirm name={name} people={isFetching ? "counting" : (data?.people ?? null)} error={error} />
         )}
         {step === "done" && (
           <>
