@@ -1,12 +1,14 @@
 import { Box, ToggleButton, ToggleButtonGroup } from "@mui/material";
 import { useId } from "react";
 import { ChoiceList, useLocalWords, VisuallyHidden } from "@portal/kit";
-import { type About, choicesOf } from "./timetable";
+import { type About, choicesOf, likeliest, type Week } from "./timetable";
 import type { Kind, View } from "./view";
 import { useTimetableWords, type WordId } from "./words";
 
 interface Props {
   readonly about: About;
+  /** The week that is shown. */
+  readonly week: Week | null;
   /** Whose timetable is shown. */
   readonly kind: Kind;
   readonly of: string;
@@ -27,7 +29,7 @@ const kindsOf = ({ own, classes, rooms, teachers }: About): readonly Kind[] => {
 };
 
 /** Whose timetable it is: one's own, or that of a class, a teacher or a room. */
-export function Choices({ about, kind, of, show }: Props) {
+export function Choices({ about, week, kind, of, show }: Props) {
   const words = useTimetableWords();
   const local = useLocalWords();
   const id = useId();
@@ -46,7 +48,7 @@ export function Choices({ about, kind, of, show }: Props) {
             if (chosen)
               show({
                 kind: chosen,
-                of: chosen === "me" ? "" : (choicesOf(about, chosen)[0]?.id ?? ""),
+                of: chosen === "me" ? "" : likeliest(choicesOf(about, chosen), week?.lessons ?? [], chosen),
                 lesson: null,
               });
           }}

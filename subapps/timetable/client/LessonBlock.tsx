@@ -34,7 +34,10 @@ const blockStyles = (lesson: Lesson, current: boolean, wide: boolean) => {
     rowGap: "0.0625rem",
     inlineSize: "100%",
     minBlockSize: "3rem",
-    padding: "0.4375rem 0.5rem 0.4375rem 1rem",
+    paddingBlock: "0.4375rem",
+    paddingInline: "1rem 0.5rem",
+    // A week on a small tablet: the longest subject of one word still fits on its line.
+    "@media (max-width: 60em)": { paddingInline: "0.875rem 0.25rem" },
     borderRadius: "var(--radius-control)",
     border: "1px solid",
     borderColor: away ? "line.control" : "line.soft",

@@ -148,10 +148,11 @@ it("shows the week as a table, says what is given now and what has changed, in b
 });
 
 it("keeps whose and which week in the address, and turns pages there by keys too [VIEW-08, A11Y-02]", async () => {
-  const { asked, gone } = await show();
+  const { asked, gone } = await show({ about: { ...ABOUT, classes: ABOUT.classes.toReversed() } });
   const table = await grid();
   expect(asked(contract.week.path)).toEqual([{ kind: "me", of: "", date: MONDAY }]);
   await userEvent.click(screen.getByRole("button", { name: "班级" }));
+  expect(asked(contract.week.path).at(-1)).toEqual({ kind: "class", of: "2-5-2", date: MONDAY });
   await choose("班级", "5（3）班");
   await userEvent.click(screen.getByRole("button", { name: "下一周" }));
   expect(gone.map(([at]) => at)).toEqual([

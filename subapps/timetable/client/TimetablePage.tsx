@@ -122,7 +122,9 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
         today={today}
       />
       <Toolbar form={form} shown={shown} present={present} onForm={chooseForm} onTurn={turn}>
-        {about.data && asked && <Choices about={about.data} kind={asked.kind} of={asked.of} show={show} />}
+        {about.data && asked && (
+          <Choices about={about.data} week={week.data} kind={asked.kind} of={asked.of} show={show} />
+        )}
       </Toolbar>
       {failed && <LoadAlert of={{ ...failed, data: about.data && week.data }} what={words("failed")} />}
       {!failed && (about.status === "loading" || week.status === "loading") && <LoadingWeek />}

@@ -42,6 +42,7 @@ const tableStyles: SxProps<Theme> = {
   borderCollapse: "separate",
   borderSpacing: 0,
   "& :is(th, td)": { padding: "0.25rem", verticalAlign: "top" },
+  "@media (max-width: 60em)": { "& td": { paddingInline: "0.125rem" } },
   "& thead th": { paddingBlock: "0.5rem", fontWeight: 600, fontSize: "0.9375rem", textAlign: "center" },
   "& thead th:first-of-type": { textAlign: "start" },
   "& tbody th": { paddingBlock: "0.625rem", textAlign: "start", fontWeight: 600, fontSize: "0.875rem" },
@@ -108,7 +109,10 @@ export function WeekGrid({ week, periods, seen, today, isCurrent, onOpen, onKey,
         sx={tableStyles}
       >
         <colgroup>
-          <Box component="col" sx={{ inlineSize: "6rem" }} />
+          <Box
+            component="col"
+            sx={{ inlineSize: "6rem", "@media (max-width: 60em)": { inlineSize: "5.5rem" } }}
+          />
           {days.map((day) => (
             <col key={day} />
           ))}

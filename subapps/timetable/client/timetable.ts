@@ -87,6 +87,24 @@ export interface Week {
 export const choicesOf = ({ children, classes, rooms, teachers }: About, kind: Kind): readonly Named[] =>
   ({ me: children, class: classes, room: rooms, teacher: teachers })[kind];
 
+/** Of the choices of a kind, the one that most of the lessons shown are about: a teacher's own class, not the school's first. */
+export function likeliest(
+  choices: readonly Named[],
+  lessons: readonly Pick<Lesson, Exclude<Kind, "me">>[],
+  kind: Exclude<Kind, "me">,
+): string {
+  const counts = new Map(choices.map(({ id }) => [id, 0]));
+  for (const {
+    [kind]: { id },
+  } of lessons) {
+    const count = counts.get(id);
+    if (count !== undefined) counts.set(id, count + 1);
+  }
+  let best = "";
+  for (const [id, count] of counts) if (best === "" || count > (counts.get(best) ?? 0)) best = id;
+  return best;
+}
+
 const readNamed = (value: unknown): Named => {
   const { id, name } = recordOf(value);
   return { id: textOf(id), name: textOf(name) };
