@@ -5,6 +5,7 @@ import { binIn, demandOne, itemOf, liveIn, ownIn } from "./items";
 import { cleanName, keyOf } from "./names";
 import { countOf, pageOf, sorted } from "./pages";
 import { sharedAmong } from "./shares";
+import { mapInPieces } from "./steps";
 import { demandWay } from "./tree";
 
 /** The live things in a folder. As it is there, all is there that is live: no row has to be read to count it. */
@@ -82,7 +83,7 @@ export const folders: Handler<"folders"> = async (input, context) => {
 /** Which of these names are taken in a folder, as they were asked. */
 export const clashes: Handler<"clashes"> = async ({ folder = "", names }, context) => {
   await demandWay(context, folder);
-  const keys = names.map((name) => keyOf(cleanName(name)));
+  const keys = await mapInPieces(context, names, (name) => keyOf(cleanName(name)));
   const rows = await inFolder(context, folder).where("name_key", "in", keys).select("name_key").execute();
   const taken = new Set(rows.map(({ name_key }) => name_key));
   return { names: names.filter((_, index) => taken.has(keys[index] ?? "")) };

@@ -6,12 +6,12 @@ import { demandRoom, itemOf, liveIn, newRow, type Row } from "./items";
 import { cleanName, keyOf, numbered } from "./names";
 import { namedIn, numberedIn } from "./place";
 import { nameTaken, tooDeep } from "./refusals";
-import { changeAll } from "./steps";
+import { changeAll, mapInPieces } from "./steps";
 import { DEEPEST, demandWay } from "./tree";
 import { inGroups } from "./trees";
 
-/** So many paths are looked at without a pause. */
-const FEW_PATHS = 25;
+/** So many folders are looked into without a pause. */
+const FEW_FOLDERS = 25;
 
 /** Makes a folder of a name that is free. */
 export const makeFolder: Handler<"makeFolder"> = (input, context) =>
@@ -90,12 +90,10 @@ export const makeTree: Handler<"makeTree"> = ({ folder = "", paths }, context) =
     const way = await demandWay(context, folder);
     if (way.length + Math.max(...paths.map(({ length }) => length)) > DEEPEST) throw tooDeep();
     const root = branchOf("", folder);
-    const ends: Branch[] = [];
-    for (const some of inGroups(paths, FEW_PATHS))
-      ends.push(...(await context.work.piece(() => Promise.resolve(some.map((path) => grow(root, path))))));
+    const ends = await mapInPieces(context, paths, (path) => grow(root, path));
     const made: NewFolder[] = [];
     for (let level = [root]; level.length > 0; level = level.flatMap(({ below }) => [...below.values()]))
-      for (const some of inGroups(level, FEW_PATHS))
+      for (const some of inGroups(level, FEW_FOLDERS))
         await context.work.piece(async () => {
           for (const parent of some)
             if (parent.below.size > 0) made.push(...(await findOrMake(context, parent)));

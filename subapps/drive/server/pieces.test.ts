@@ -2,6 +2,7 @@ import { CompiledQuery, sql } from "kysely";
 import { insertRows } from "../../../server/platform/module";
 import { DATABASES } from "../../../server/testing/databases";
 import { createInstance } from "../../../server/platform/work/instance";
+import { LongWork } from "../../../server/platform/work/longWork";
 import { platformOn, signedInOn } from "../../../server/testing/platformOn";
 import { watchTransactions } from "../../../server/testing/watchTransactions";
 import { contract } from "../contract";
@@ -174,6 +175,23 @@ describe.each(DATABASES)("what is done to thousands of things on %s", (kind) => 
       }
       clock.mockRestore();
     });
+
+  it("has its names worked out one at a time where the machine is slow [SEC-06]", async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `name ${String(index)}`);
+    const works = [
+      () => own.get(contract.clashes, { names }),
+      () => own.get(contract.makeTree, { paths: names.map((name) => [name, "inner"]) }),
+    ];
+    for (const work of works) {
+      let time = performance.now();
+      const clock = jest.spyOn(performance, "now").mockImplementation(() => (time += 100));
+      const pieces = jest.spyOn(LongWork.prototype, "piece");
+      await work();
+      expect(pieces.mock.calls.length).toBeGreaterThanOrEqual(names.length);
+      for (const spy of [clock, pieces]) spy.mockRestore();
+    }
+    await own.clear();
+  });
 
   if (kind === "sqlite")
     it("is searched below a folder without a look at the files on the way to the folders [SEC-06]", async () => {

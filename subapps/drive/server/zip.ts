@@ -1,25 +1,15 @@
 import { PassThrough, type Readable } from "node:stream";
 import { ZipFile } from "yazl";
-import { keptFileName, type FileAnswer, pieceTimer } from "../../../server/platform/module";
+import { keptFileName, type FileAnswer } from "../../../server/platform/module";
 import type { Context, Handler } from "./drive";
 import type { Row } from "./items";
 import { zipTooMany } from "./refusals";
 import { demandReadable } from "./shared";
+import { inPieces } from "./steps";
 import { eachBelow } from "./trees";
 
 /** So many things one zip file has. */
 const MOST = 10_000;
-
-/** Does one part of some work after another, until one says that it was the last, in pieces between which others have their turns [SEC-06]. */
-async function inPieces({ work }: Pick<Context, "work">, part: () => boolean): Promise<void> {
-  const piece = () => {
-    const isOver = pieceTimer();
-    let isDone = part();
-    while (!isDone && !isOver()) isDone = part();
-    return Promise.resolve(isDone);
-  };
-  while (!(await work.piece(piece)));
-}
 
 /** The order of lists by name. */
 const byName = (one: Row, other: Row): number =>
