@@ -67,12 +67,22 @@ test("a teacher's morning, in Chinese with the pointer: the lesson leads to the 
   await expect(main.getByRole("heading", { level: 2, name: "校园餐饮问卷周五截止" })).toBeVisible();
   await expect(main.getByRole("heading", { level: 2, name: "“请假申请”暂未开通" })).toBeVisible();
   await expect(bell(2)).toBeVisible();
+
+  // Another message is read by coming to its place in some other way.
+  const links = await page.evaluate(async () => {
+    const { data } = (await (await fetch("/api/base/desktop/message_select_not_read")).json()) as {
+      data: readonly { readonly url: string | null }[];
+    };
+    return data.flatMap(({ url }) => url ?? []);
+  });
+  await go(page, `#/viewport${links[0] ?? ""}`);
+  await expect(bell(1)).toBeVisible();
   await go(page, "#/");
 
   // Ctrl P prints what is read, and nothing around it.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
-  await expect(main.getByRole("region", { name: "消息 2" })).toBeVisible();
+  await expect(main.getByRole("region", { name: "消息 1" })).toBeVisible();
   await page.emulateMedia({ media: "screen" });
 
   // What is used every day is put on top.

@@ -10,7 +10,7 @@ import { viewportApp } from "../core/menu/viewportAddress";
 import { DEFAULT_SITE } from "../core/site/siteConfig";
 import { siteTarget } from "../core/site/siteTarget";
 import { unitNameIn } from "../core/wire/user";
-import { MessageTold } from "../features/messages/told";
+import { MessagesHere, MessageTold } from "../features/messages/told";
 import { Viewport } from "../subapp/host/viewport";
 import { useLanguage, useText } from "../i18n/useText";
 import { useShell } from "../kit/ShellContext";
@@ -72,8 +72,13 @@ export function ViewportRoute() {
   );
   const closed = useClosedPlace();
   const message = useMessageToldHere();
-  const told = (isShown: boolean) =>
-    message !== null && <MessageTold key={message} id={message} isShown={isShown} />;
+  const { search } = usePlace();
+  const told = (isShown: boolean) => (
+    <>
+      {message !== null && <MessageTold key={message} id={message} isShown={isShown} />}
+      {isShown && <MessagesHere search={search} named={message} />}
+    </>
+  );
   const closedName = closed?.app && text(closed.app.name);
   const titleOf = useCallback(
     (code: string) => {

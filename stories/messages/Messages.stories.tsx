@@ -4,7 +4,7 @@ import { screen, userEvent } from "storybook/test";
 import { MessagesCard } from "../../src/features/messages";
 import { MessagesPage } from "../../src/features/messages/page";
 import { MessagesPanel } from "../../src/features/messages/panel";
-import { MessageTold } from "../../src/features/messages/told";
+import { MessagesHere, MessageTold } from "../../src/features/messages/told";
 import { failure, success } from "../../test/fakePorts";
 import { ago, InboxWorld, type InboxArgs } from "../support/InboxWorld";
 
@@ -37,8 +37,11 @@ export const MESSAGES = [
   }),
 ];
 
+/** The place of a notice, which messages lead to. */
+export const HERE = "?app=notices&fileId=notices&at=/notice?id=7";
+
 interface Args extends InboxArgs {
-  readonly part: "card" | "panel" | "page" | "told" | "reached";
+  readonly part: "card" | "panel" | "page" | "told" | "reached" | "here";
   /** The message that the page's address names. */
   readonly id?: string;
   /** The list of all messages, of one place or of any. */
@@ -54,6 +57,7 @@ function Opened({ part, id = null, history, onModule }: OpenedProps) {
   if (part === "card") return <MessagesCard />;
   if (part === "told" || part === "reached")
     return <MessageTold id={id ?? ""} isShown={part === "reached"} />;
+  if (part === "here") return <MessagesHere search={HERE} named={id} />;
   if (part === "page")
     return (
       <MessagesPage id={id} titleRef={title} {...(history && { history })} {...(onModule && { onModule })} />

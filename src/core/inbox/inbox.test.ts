@@ -3,7 +3,7 @@ import { readMessages, readTodoPage, type Message } from "../wire/inbox";
 import { arrivals } from "./arrivals";
 import { FIRST, unreadCount } from "./firstMessages";
 import { findMessages } from "./findMessages";
-import { messageInAddress, messageTarget, targetOfMessage } from "./messageTarget";
+import { messageInAddress, messagesTo, messageTarget, targetOfMessage } from "./messageTarget";
 import { sortMessages } from "./sortMessages";
 
 const rules = { site: { allowedOrigins: ["https://exams.example"] }, origin: "https://school.example" };
@@ -38,6 +38,27 @@ describe("where a message or a to-do opens", () => {
     expect(hrefOf("https://exams.example/a")).toBe("https://exams.example/a");
     expect(hrefOf("https://evil.example/")).toBeUndefined();
     expect(messageInAddress("?app=notices&fileId=notices")).toBeNull();
+  });
+
+  it("is the matter of a place that is shown, of its child alone, and never of an application's start [MSG-01, WHO-01]", () => {
+    const at = "?app=notices&fileId=notices&at=/notice?id=7";
+    const listed = [
+      { id: "same", url: at },
+      { id: "encoded", url: "#/viewport?fileId=notices&at=%2Fnotice%3Fid%3D7&app=notices" },
+      { id: "another", url: "?app=notices&fileId=notices&at=/notice?id=70" },
+      { id: "start", url: "?app=notices&fileId=notices" },
+      { id: "elsewhere", url: "https://exams.example/a" },
+      { id: "none", url: "" },
+      { id: "sihan", url: at, childName: "李思涵" },
+      { id: "siyu", url: at, childName: "李思雨" },
+    ];
+    expect(messagesTo(`${at}&message=1`, listed, "李思涵")).toEqual(["same", "encoded", "sihan"]);
+    expect(messagesTo(at, listed, undefined)).toEqual(["same", "encoded"]);
+    const filtered = `?app=notices&fileId=notices&at=${encodeURIComponent("/notice?kind=2&id=7")}`;
+    expect(messagesTo(filtered, listed, undefined)).toEqual(["same", "encoded"]);
+    expect(messagesTo(filtered.replace("notice%3F", "edit%3F"), listed, undefined)).toEqual([]);
+    for (const search of ["", "?app=notices&fileId=notices", "?app=..", "?linkUrl=https://exams.example/a"])
+      expect(messagesTo(search, listed, undefined)).toEqual([]);
   });
 
   it("is nowhere for what is no place, and for every hostile address [REDIR-05, SEC-04]", () => {

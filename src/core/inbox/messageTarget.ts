@@ -1,5 +1,5 @@
 import { allowedTarget, type TargetRules } from "../address/redirect";
-import { readViewport, viewportRoute } from "../menu/viewportAddress";
+import { placeKey, readViewport, type ViewportPlace, viewportRoute } from "../menu/viewportAddress";
 import type { Message, Opening } from "../wire/inbox";
 import { parseQuery } from "../wire/queryString";
 
@@ -10,6 +10,9 @@ export interface InboxLink {
   /** Whether a page takes the portal's place. */
   readonly leaves: boolean;
 }
+
+/** What an address asks of the portal's viewport; undefined where it leads elsewhere. */
+const queryIn = (url: string): string | undefined => /^(?:#?\/?viewport)?\?(.*)$/.exec(url)?.[1];
 
 /** A place in one of the portal's own applications, as the address of a route. */
 function routeOf(query: string): string | null {
@@ -26,7 +29,7 @@ export function messageTarget(
   { url, openWay }: Opening,
   { site, origin }: { readonly site: TargetRules; readonly origin: string },
 ): InboxLink | null {
-  const query = /^(?:#?\/?viewport)?\?(.*)$/.exec(url)?.[1];
+  const query = queryIn(url);
   if (query !== undefined) {
     const href = routeOf(query);
     return href === null ? null : { href, newWindow: openWay === "window", leaves: false };
@@ -47,6 +50,41 @@ export function targetOfMessage(
   const target = messageTarget(message, where);
   if (!target?.href.startsWith("#")) return target;
   return { ...target, href: `${target.href}&message=${encodeURIComponent(message.id)}` };
+}
+
+/** A place inside an application as its path and its values. */
+function partsOf(at: string): readonly [path: string, values: readonly string[]] {
+  const [path = "", query = ""] = at.split(/\?(.*)/s, 2);
+  return [path, query === "" ? [] : query.split("&")];
+}
+
+/** Whether a place shows what another one leads to: all values of that, however the list around it is sorted or filtered. */
+function shows(here: ViewportPlace, there: ViewportPlace): boolean {
+  const [path, values] = partsOf(here.at);
+  const [wanted, sought] = partsOf(there.at);
+  const held = new Set(values);
+  const same = placeKey(here) === placeKey(there) && here.id === there.id && path === wanted;
+  return same && sought.every((value) => held.has(value));
+}
+
+/**
+ * The messages whose matter is the very place inside an application that an address of the viewport shows, about this child or about
+ * none. One that leads to the start of an application says all in its own words [MSG-01].
+ */
+export function messagesTo(
+  search: string,
+  messages: readonly Pick<Message, "id" | "url" | "childName">[],
+  childName: string | undefined,
+): readonly string[] {
+  const here = readViewport(search);
+  if (here.kind !== "subApp") return [];
+  return messages
+    .filter((message) => message.childName === undefined || message.childName === childName)
+    .filter(({ url }) => {
+      const there = readViewport(queryIn(url) ?? "");
+      return there.kind === "subApp" && there.place.at !== "" && shows(here.place, there.place);
+    })
+    .map(({ id }) => id);
 }
 
 /** The id of the message that an address of the viewport names; null where it names none. */

@@ -1,1 +1,2 @@
+export { MessagesHere } from "./MessagesHere";
 export { MessageTold } from "./MessageTold";
