@@ -5,6 +5,7 @@ import { createInstance } from "../../../server/platform/work/instance";
 import { LongWork } from "../../../server/platform/work/longWork";
 import { platformOn, signedInOn } from "../../../server/testing/platformOn";
 import { watchTransactions } from "../../../server/testing/watchTransactions";
+import { watchRows } from "../../../server/testing/watchRows";
 import { contract } from "../contract";
 import { type Context, FEW, PIECE } from "./drive";
 import { newRow, type Row } from "./items";
@@ -12,7 +13,7 @@ import { namedAs } from "./names";
 import { LOOKED_AT } from "./found";
 import { bestIn } from "./search";
 import { migrations } from "./tables";
-import { below } from "./tree";
+import { foldersIn } from "./trees";
 import { databaseOf, TestDrive } from "./testing/TestDrive";
 
 jest.setTimeout(120_000);
@@ -196,12 +197,10 @@ describe.each(DATABASES)("what is done to thousands of things on %s", (kind) => 
   if (kind === "sqlite")
     it("is searched below a folder without a look at the files on the way to the folders [SEC-06]", async () => {
       const database = databaseOf(platform);
-      const query = below({ database, me: { id: person } } as Context, ["folder"], "folder")
-        .select("id")
-        .compile();
+      const query = foldersIn({ database }, ["folder", "other"]).compile();
       const plan = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]);
       const { rows } = await database.executeQuery(plan);
-      expect(JSON.stringify(rows)).toContain("USING INDEX drive_item_folder (folder_id=?)");
+      expect(JSON.stringify(rows)).toContain("drive_item_folder (folder_id=? AND id>?)");
     });
 
   it("is searched in pieces: names that begin with the words first, then the newest [SEC-06, UP-12]", async () => {
@@ -237,7 +236,50 @@ describe.each(DATABASES)("what is done to thousands of things on %s", (kind) => 
     expect(await page({ order: "desc", start: LOOKED_AT + 1, size: 1 })).toEqual([total, "letter of old"]);
     expect(await page({ sort: "changedAt" })).toEqual([total, "letter of old", "an old letter"]);
     expect(await page({ keyword: "letter", folder: "none-such" }).catch(() => "refused")).toBe("refused");
+    const stop = watchRows();
+    await page({});
+    await found(3);
+    // All have the word, so that a query looks at as many as it answers.
+    expect(Math.max(...stop())).toBe(LOOKED_AT);
     await databaseOf(platform).deleteFrom("drive_item").where("person_id", "=", person).execute();
+  });
+
+  it("is searched below a folder in pieces, by its owner and by those it is shared with [SEC-06, UP-12]", async () => {
+    const [folder, other] = [await own.folder("searched"), await own.folder("piece other")];
+    const inner = Array.from({ length: 2 * PIECE }, (_, index) =>
+      row(`in-${String(index)}`, folder, "folder"),
+    );
+    const files = Array.from({ length: PIECE }, (_, index) =>
+      row(`of-${String(index)}`, `in-${String(index)}`),
+    );
+    const many = Array.from({ length: PIECE + 1 }, (_, index) => row(`last-${String(index)}`, "in-7"));
+    const torn = { ...row("torn", folder), binned_with: "never" };
+    await insertRows(databaseOf(platform), "drive_item", [...inner, ...files, ...many, torn]);
+    // What is shared itself and with a folder above is found once.
+    const target = (await staff.call("me", {})).data?.userId ?? "";
+    const shares = [folder, "in-7", "last-0", other].map((item_id) => ({
+      id: item_id,
+      person_id: person,
+      item_id,
+      kind: "person" as const,
+      target,
+      unit_id: "2",
+      ends_at: null,
+      made_at: 1,
+      inside: 0,
+    }));
+    await insertRows(databaseOf(platform), "drive_share", shares);
+    const total = inner.length + files.length + many.length;
+    const asked = { keyword: "piece", size: 2 };
+    const mine = await own.get(contract.list, { ...asked, folder });
+    expect([mine.total, mine.list.map(({ id }) => id)]).toEqual([total, ["in-0", "in-1"]]);
+    const stop = watchRows();
+    const shared = await foreign.get(contract.sharedList, asked);
+    expect([shared.total, shared.list.map(({ id }) => id)]).toEqual([total + 1, ["in-0", "in-1"]]);
+    const inside = await foreign.get(contract.sharedList, { ...asked, folder, start: total, size: 1 });
+    expect([inside.total, inside.list.map(({ id }) => id)]).toEqual([total, ["of-149"]]);
+    expect(Math.max(...stop())).toBe(PIECE);
+    await own.clear();
   });
 
   if (kind === "sqlite")

@@ -1,11 +1,12 @@
 import type { OwnedFile } from "../../../server/platform/module";
 import { changing } from "./changing";
 import type { Context, Handler } from "./drive";
+import { type Among, foundAmong } from "./found";
 import { everyLive, itemOf, type Row } from "./items";
-import { countOf, hasWords, pageOf, sorted } from "./pages";
+import { countOf, pageOf, sorted } from "./pages";
 import { noFolder, noSuchClass, noSuchItem } from "./refusals";
 import { isStaff, lastDayOf, openShares, type Share } from "./shares";
-import { above, belowAll, type Crumb, type Things } from "./tree";
+import { above, type Crumb, type Things } from "./tree";
 
 /** By which shares a thing is looked for: all that are the person's, their own alone, or those of one class of theirs. */
 type Room = { readonly kind: "all" | "me" } | { readonly kind: "class"; readonly code: string };
@@ -126,7 +127,14 @@ async function rootsOf(context: Context, room: Room) {
       days.set(each.item_id, lastDayOf(each, context));
     return ({ id, folder_id }: Row) => days.get(id) ?? days.get(folder_id) ?? "";
   };
-  return { things, lastDays };
+  /** What is shared itself, and the folders of which a class sees the content. */
+  const among = async (): Promise<Among> => {
+    const all = await shares.select(["item_id", "inside"]).execute();
+    const ids = (inside: number) =>
+      all.filter((each) => each.inside === inside).map(({ item_id }) => item_id);
+    return { things: ids(0), folders: ids(1) };
+  };
+  return { things, lastDays, among };
 }
 
 /** A page of what is shared with a class or with the person, or of a folder in it. */
@@ -140,16 +148,17 @@ export const sharedList: Handler<"sharedList"> = async (input, context) => {
     ? {
         things: everyLive(context).where("drive_item.folder_id", "=", folder ?? ""),
         lastDays: () => Promise.resolve(() => access.lastDay),
+        among: () => Promise.resolve({ things: [], folders: [folder ?? ""] }),
       }
     : await rootsOf(context, room);
-  const things = words
-    ? everyLive(context)
-        .where("drive_item.id", "in", belowAll(context, roots.things).select("id"))
-        .where(hasWords(context, words))
-    : roots.things;
-  const rows = await pageOf(sorted(things, { sort, order }), input).execute();
+  const { total, rows } = words
+    ? await foundAmong(context, await roots.among(), { ...input, words })
+    : {
+        total: await countOf(roots.things),
+        rows: await pageOf(sorted(roots.things, { sort, order }), input).execute(),
+      };
   return {
-    total: await countOf(things),
+    total,
     list: await sharedItems(context, rows, await roots.lastDays(rows)),
     path: [...(access?.path ?? [])],
     mine: access ? access.mine : code !== undefined && isStaff(context),

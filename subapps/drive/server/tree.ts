@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from "kysely";
 import type { Context, Tables } from "./drive";
-import { liveIn, ownIn, type Row } from "./items";
+import { liveIn, type Row } from "./items";
 import { noFolder } from "./refusals";
 
 /** So deep folders and files may lie; those at the top are at 1. */
@@ -56,34 +56,6 @@ export async function demandWay(context: Context, folderId: string): Promise<rea
   if (!way) throw noFolder();
   return way;
 }
-
-/**
- * These things and all below them, or those of a kind, and how deep each is among them, from 1. What is in a person's folder is theirs, so that one
- * index serves each step: with more conditions to choose by, a database may read all that a person has for each of them.
- */
-export const belowAll = (context: Context, first: Things, kind?: "folder") =>
-  context.database
-    .withRecursive("below(id, level)", (query) =>
-      query
-        .selectFrom(first.select("id").as("first"))
-        .select(["first.id", sql<number>`1`.as("level")])
-        .unionAll(
-          query
-            .selectFrom("below")
-            .crossJoin("drive_item")
-            .whereRef("drive_item.folder_id", "=", "below.id")
-            .where(sql<boolean>`drive_item.live is not null`)
-            // Not as a parameter: the index of folders alone is used only where the query is known to ask for no more.
-            .where(kind ? sql<boolean>`drive_item.kind = 'folder'` : sql<boolean>`1 = 1`)
-            .where("below.level", "<", DEEPEST)
-            .select(["drive_item.id", sql<number>`below.level + 1`.as("level")]),
-        ),
-    )
-    .selectFrom("below");
-
-/** The person's things of these ids and all below them. */
-export const below = (context: Context, ids: readonly string[], kind?: "folder") =>
-  belowAll(context, ownIn(context).where("id", "in", ids), kind);
 
 /** A thing, and the folders that it lies in, near and far. */
 export interface Placed {

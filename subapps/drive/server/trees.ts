@@ -13,73 +13,96 @@ export const inGroups = <Each>(all: readonly Each[], size: number): (readonly Ea
     all.slice(index * size, (index + 1) * size),
   );
 
-/** A piece of what is in a person's folders, whether those are there or not. */
-const rowsIn = ({ database }: Context, personId: string, folders: readonly string[]) =>
-  database
-    .selectFrom("drive_item")
-    .where("person_id", "=", personId)
-    .where("folder_id", "in", folders)
-    .where("live", "=", 1)
-    .limit(PIECE)
-    .selectAll();
+/** Reads a piece of what is in folders; what one folder has is read in an order, after the last thing of the piece before. */
+type Read<Each> = (folders: readonly string[], last?: Each) => Promise<readonly Each[]>;
 
-/** The rows in a folder in the order of their names, so that each piece begins where the last one ended. */
-async function* insideOne(
-  context: Context,
-  personId: string,
-  folder: string,
-): AsyncGenerator<readonly Row[]> {
-  const sorted = rowsIn(context, personId, [folder]).orderBy("name_key");
-  let rows: readonly Row[] = await context.work.piece(() => sorted.execute());
-  yield rows;
-  while (rows.length === PIECE) {
-    const next = sorted.where("name_key", ">", rows.at(-1)?.name_key ?? "");
-    rows = await context.work.piece(() => next.execute());
-    yield rows;
-  }
-}
-
-/** The rows in folders, in pieces: of as many folders at once as have few enough. */
-async function* inside(
-  context: Context,
-  personId: string,
+/** What is in folders, in pieces: of as many folders at once as have few enough. */
+async function* inside<Each>(
+  { work }: Pick<Context, "work">,
   folders: readonly string[],
-): AsyncGenerator<readonly Row[]> {
+  read: Read<Each>,
+): AsyncGenerator<readonly Each[]> {
   const groups = inGroups(folders, FOLDERS);
   for (let group = groups.pop(); group; group = groups.pop()) {
-    const [first = "", second] = group;
-    if (second === undefined) {
-      yield* insideOne(context, personId, first);
+    const some = group;
+    let rows = await work.piece(() => read(some));
+    if (rows.length === PIECE && some.length > 1) {
+      groups.push(...inGroups(some, Math.ceil(some.length / 2)));
       continue;
     }
-    const some = rowsIn(context, personId, group);
-    const rows = await context.work.piece(() => some.execute());
-    if (rows.length < PIECE) yield rows;
-    else groups.push(...inGroups(group, Math.ceil(group.length / 2)));
+    yield rows;
+    while (rows.length === PIECE) {
+      const last = rows.at(-1);
+      rows = await work.piece(() => read(some, last));
+      yield rows;
+    }
   }
 }
 
-/** Rows of a tree, and how deep they are in it, from 2: the root is at 1. */
-export interface Level {
-  readonly rows: readonly Row[];
+/** Things of a tree, and how deep they are in it, from 2: the root is at 1. */
+export interface Level<Each = Row> {
+  readonly rows: readonly Each[];
   readonly level: number;
 }
 
-/** All below a person's folders, in pieces, those near to them first. */
-export async function* eachBelow(
-  context: Context,
-  personId: string,
+/** All below folders as it is read, in pieces, those near to them first; what is in a folder is read once. */
+export async function* walk<Each extends Pick<Row, "id" | "kind">>(
+  context: Pick<Context, "work">,
   roots: readonly string[],
-): AsyncGenerator<Level> {
-  let folders = roots;
+  read: Read<Each>,
+): AsyncGenerator<Level<Each>> {
+  const known = new Set(roots);
+  let folders: readonly string[] = [...known];
   for (let level = 2; folders.length > 0 && level <= DEEPEST + 1; level += 1) {
     const next: string[] = [];
-    for await (const rows of inside(context, personId, folders)) {
+    for await (const rows of inside(context, folders, read)) {
       if (rows.length > 0) yield { rows, level };
-      for (const { id, kind } of rows) if (kind === "folder") next.push(id);
+      for (const { id, kind } of rows) if (kind === "folder" && !known.has(id)) next.push(id);
     }
+    for (const id of next) known.add(id);
     folders = next;
   }
+}
+
+/** All below a person's folders, whether it is there or not. */
+export function eachBelow(context: Context, personId: string, roots: readonly string[]) {
+  return walk(context, roots, (folders, last?: Row) => {
+    const rows = context.database
+      .selectFrom("drive_item")
+      .where("person_id", "=", personId)
+      .where("folder_id", "in", folders)
+      .where("live", "=", 1)
+      .limit(PIECE)
+      .selectAll();
+    const sorted = folders.length === 1 ? rows.orderBy("name_key") : rows;
+    return (last ? sorted.where("name_key", ">", last.name_key) : sorted).execute();
+  });
+}
+
+/** The ids of folders and of all folders below them; no file is looked at on the way. */
+export async function folderIdsBelow(
+  context: Context,
+  roots: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const ids = new Set(roots);
+  const read = (folders: readonly string[], last?: Pick<Row, "id" | "kind">) =>
+    foldersIn(context, folders, last?.id).execute();
+  for await (const { rows } of walk(context, roots, read)) for (const { id } of rows) ids.add(id);
+  return ids;
+}
+
+/** The query for a piece of the folders in folders. */
+export function foldersIn({ database }: Pick<Context, "database">, folders: readonly string[], after = "") {
+  const rows = database
+    .selectFrom("drive_item")
+    .where("folder_id", "in", folders)
+    // Not as a parameter: the index of folders alone is used only where the query is known to ask for no more.
+    .where(sql<boolean>`kind = 'folder'`)
+    .where(sql<boolean>`live is not null`)
+    .where("id", ">", after)
+    .limit(PIECE)
+    .select(["id", "kind"]);
+  return folders.length === 1 ? rows.orderBy("id") : rows;
 }
 
 /** How many levels a thing has, itself one of them. */

@@ -1,7 +1,9 @@
 import { DATABASES } from "../../../server/testing/databases";
 import { platformOn, signedInOn } from "../../../server/testing/platformOn";
+import { watchRows } from "../../../server/testing/watchRows";
 import { insertRows, type ModuleDatabase } from "../../../server/platform/module";
 import { contract } from "../contract";
+import { LOOKED_AT } from "./handlers";
 import type { DutyTables } from "./tables";
 
 jest.setTimeout(60_000);
@@ -65,6 +67,34 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
     expect(await items(student, "校门")).toEqual([]);
     expect(await items(teacher, "%")).toEqual([]);
     expect(await items(teacher, "Ｓchool\u200B  gate")).toEqual(gate);
+  });
+
+  it("is searched in pieces, in the order of the list, however many duties have one moment [DESK-10, SEC-06]", async () => {
+    const database: ModuleDatabase<DutyTables> = platform.database;
+    const personId = (await teacher.call("me", {})).data?.userId ?? "";
+    const { unit_id } = await database
+      .selectFrom("person")
+      .where("id", "=", personId)
+      .select("unit_id")
+      .executeTakeFirstOrThrow();
+    const last = Array.from({ length: 2 * LOOKED_AT }, (_, index) => ({
+      id: `piece-${String(index).padStart(4, "0")}`,
+      unit_id,
+      person_id: personId,
+      at: platform.now + 300 * 24 * 3_600_000,
+      task: index % LOOKED_AT === LOOKED_AT - 1 ? "the needle" : "hay",
+      seen: 1,
+    }));
+    await insertRows(database, "duty_shift", last);
+    const stop = watchRows();
+    const found = async (q: string, size: number) =>
+      (await teacher.ask(contract.search, { q, size })).data?.items.map(({ id }) => id);
+    expect(await found("needle", 1)).toEqual([last[LOOKED_AT - 1]?.id]);
+    expect(await found("needle", 5)).toEqual([last[LOOKED_AT - 1]?.id, last[2 * LOOKED_AT - 1]?.id]);
+    expect(await found("hay", 2)).toEqual([last[0]?.id, last[1]?.id]);
+    expect(await found("no such", 5)).toEqual([]);
+    expect(Math.max(...stop())).toBe(LOOKED_AT);
+    await database.deleteFrom("duty_shift").where("id", "like", "piece-%").execute();
   });
 
   it("leads from the to-do about one's next duty to that duty, and tells on which page it stands [TODO-01, VIEW-08, SEC-04]", async () => {

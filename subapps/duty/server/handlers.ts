@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import {
   blaming,
   comparable,
@@ -98,27 +99,42 @@ function detailOf(wire: string, person: string): string {
   return `${day}${time} ${name}|||${english}, ${time} ${englishName}`;
 }
 
+/** So many duties are read and looked at in one go, so that no other person waits for a search [SEC-06]. */
+export const LOOKED_AT = 250;
+
+/** The unit's duties from now on, in pieces, the next first. */
+async function* piecesOf(context: Pick<ModuleContext<DutyTables>, "database" | "me" | "now">) {
+  const duties = comingOf(context)
+    .select(["duty_shift.id", "at", "task", "person.real_name as person"])
+    .orderBy("at")
+    .orderBy("duty_shift.id")
+    .limit(LOOKED_AT);
+  let rows = await duties.execute();
+  yield rows;
+  for (let last = rows[LOOKED_AT - 1]; last; last = rows[LOOKED_AT - 1]) {
+    rows = await duties.where(sql<boolean>`(at, duty_shift.id) > (${last.at}, ${last.id})`).execute();
+    yield rows;
+  }
+}
+
 /** What the portal's search finds: the next duties with these words, or of a person with them. */
 export const search: Handler<"search"> = async ({ q, size }, { database, me, now, wireDate }) => {
   if (!ON_DUTY.includes(me.type)) return { items: [] };
   const words = comparable(q);
   const isMeant = nameFinder(q);
-  const rows = await comingOf({ database, me, now })
-    .select(["duty_shift.id", "at", "task", "person.real_name as person"])
-    .orderBy("at")
-    .orderBy("duty_shift.id")
-    .limit(MOST_COMING)
-    .execute();
+  const found = [];
+  for await (const rows of piecesOf({ database, me, now })) {
+    const meant = rows.filter(({ task, person }) => comparable(task).includes(words) || isMeant(person));
+    found.push(...meant.slice(0, size - found.length));
+    if (found.length >= size) break;
+  }
   return {
-    items: rows
-      .filter(({ task, person }) => comparable(task).includes(words) || isMeant(person))
-      .slice(0, size)
-      .map(({ id, at, task, person }) => ({
-        id,
-        title: task,
-        detail: detailOf(wireDate(at), person),
-        at: placeOf(id),
-      })),
+    items: found.map(({ id, at, task, person }) => ({
+      id,
+      title: task,
+      detail: detailOf(wireDate(at), person),
+      at: placeOf(id),
+    })),
   };
 };
 

@@ -26,4 +26,9 @@ export const migrations: Readonly<Record<string, ModuleMigration>> = {
   "002_seen": async ({ column }) => {
     await column("duty_shift", "seen", "integer not null default 1");
   },
+  "003_order": async ({ index, perform }) => {
+    // Those of one moment have an order as well, so that a piece of a search begins where the last one ended.
+    await index("duty_shift_order on duty_shift (unit_id, at, id)");
+    await perform("drop index if exists duty_shift_unit");
+  },
 };
