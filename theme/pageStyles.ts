@@ -17,8 +17,8 @@ export const pageStyles = {
   },
   "*, ::before, ::after": { boxSizing: "inherit" },
   "b, strong": { fontWeight: 700 },
-  // A date or a time stays on its line, where that is wide enough for one.
-  "@media (min-width: 20em)": { time: { whiteSpace: "nowrap" } },
+  // A date or a time stays together, and breaks only where a whole line has no room for it.
+  time: { display: "inline-block" },
   body: {
     margin: 0,
     minHeight: "100dvh",

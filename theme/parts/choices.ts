@@ -35,6 +35,8 @@ const system = {
 
 /** How boxes, rings and switches look: drawn in each look, and in the reader's own colours where these are forced. */
 export const choices: Components<Theme> = {
+  // Where large text leaves no room beside the others, a choice stands below them.
+  MuiToggleButtonGroup: { styleOverrides: { root: { flexWrap: "wrap", maxInlineSize: "100%" } } },
   MuiToggleButton: {
     // MUI would have one of a group alone in the Tab key's way, at first not even the pressed one, and tells nobody of the arrow keys.
     defaultProps: { tabIndex: 0 },

@@ -37,7 +37,7 @@ const Day = styled("p")(({ theme }) => ({
   wordBreak: "keep-all",
   overflowWrap: "anywhere",
   color: theme.vars.palette.text.secondary,
-  "@media (min-width: 20em)": { "& .date": { whiteSpace: "nowrap" } },
+  "& .date": { display: "inline-block" },
 }));
 
 interface Props {

@@ -35,7 +35,8 @@ export const Places = styled("div")({
     "--group-gap": "1.25rem",
     gap: "1rem",
     paddingBlock: "1rem 2rem",
-    paddingInline: "1rem",
+    // The edge of a phone does not grow with large text.
+    paddingInline: "min(1rem, 4.2vw)",
   },
   "@media (max-width: 26.875em)": {
     "--tile-columns": "4",

@@ -21,8 +21,12 @@ const Home = styled("a")(({ theme }) => ({
 /** Narrower than 360 px, the width of most small phones, the name and the tools have no room beside it. */
 const NARROWEST = "@media not (min-width: 22.5em)";
 
+/** The same where text alone is enlarged, which no query of the window learns of [A11Y-06]. */
+const ENLARGED = "@container (max-width: 10rem)";
+
 const Logo = styled("img")({
   [NARROWEST]: { display: "none" },
+  [ENLARGED]: { display: "none" },
   flex: "none",
   inlineSize: "2.25rem",
   blockSize: "2.25rem",
@@ -33,6 +37,7 @@ const Initial = styled("span")(({ theme }) => ({
   flex: "none",
   display: "grid",
   [NARROWEST]: { display: "none" },
+  [ENLARGED]: { display: "none" },
   placeItems: "center",
   inlineSize: "2.25rem",
   blockSize: "2.25rem",
@@ -50,7 +55,14 @@ const Name = styled("span")({
   overflowWrap: "anywhere",
   textWrap: "balance",
   "@media (max-width: 100em)": { "&:lang(en)": { fontSize: "1.0625rem" } },
-  "@media (max-width: 37.5em)": { "&:lang(en)": { fontSize: "0.875rem" } },
+  // Two lines at most; the person's own page has it whole.
+  "@media (max-width: 37.5em)": {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 2,
+    overflow: "hidden",
+    "&:lang(en)": { fontSize: "0.875rem" },
+  },
   // One line; a name that is too long for it ends in dots, and is whole where the pointer rests. On phones none rests anywhere.
   "@media (min-width: 37.5625em)": {
     lineHeight: 1.6,

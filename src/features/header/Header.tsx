@@ -20,7 +20,11 @@ const Bar = styled("header")(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.header,
   color: theme.vars.palette.text.primary,
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  "@media (max-width: 37.5em)": { minBlockSize: "3.5rem", gap: "0.25rem", paddingInline: "0.75rem 0.5rem" },
+  "@media (max-width: 37.5em)": {
+    minBlockSize: "3.5rem",
+    gap: "0.25rem",
+    paddingInline: "min(0.75rem, 4vw) min(0.5rem, 3vw)",
+  },
   [TINY]: { position: "static", flexWrap: "wrap", paddingBlock: "0.25rem" },
 }));
 
@@ -31,7 +35,7 @@ const BrandPlace = styled("div")({
   "&[data-wide='true']": { maxInlineSize: "36rem" },
   // It does not give way to applications, of which the panel has those that find no room.
   "@media (min-width: 64.0625em)": { flexShrink: 0 },
-  "@media (max-width: 37.5em)": { flex: "1 1 0", maxInlineSize: "none" },
+  "@media (max-width: 37.5em)": { flex: "1 1 0", maxInlineSize: "none", containerType: "inline-size" },
   [TINY]: { flexBasis: "100%" },
 });
 

@@ -30,8 +30,10 @@ const List = styled("ul")({
   margin: 0,
   padding: 0,
   display: "flex",
-  "& > li": { flex: "1 1 0", minInlineSize: 0 },
-  [TINY]: { flexWrap: "wrap", "& > li": { flexBasis: "40%" } },
+  // No name is cut: those that find no room beside the others stand below them [A11Y-06].
+  flexWrap: "wrap",
+  "& > li": { flex: "1 1 0", minInlineSize: "min-content" },
+  [TINY]: { "& > li": { flexBasis: "40%" } },
 });
 
 /** The portal's pages within reach of a thumb, along the foot of a phone's screen: Today, and those of the tools [DESK-08]. */

@@ -18,8 +18,8 @@ const Place = styled("div")(({ theme }) => ({
   pointerEvents: "none",
   "&:focus-within": { zIndex: theme.zIndex.modal },
   "& > *": { pointerEvents: "auto" },
-  // As a sheet it leaves some of the page in sight.
-  "--dialog-sheet": "60%",
+  // As a sheet it leaves some of the page in sight, unless large text needs the room for more than title and buttons.
+  "--dialog-sheet": "max(60%, min(100%, 20rem))",
 }));
 
 /** The bar of phones stays in use as well. */

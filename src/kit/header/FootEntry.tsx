@@ -10,6 +10,7 @@ const Link = styled("a")(({ theme }) => ({
   alignContent: "center",
   gap: "0.25rem",
   minBlockSize: "3.5rem",
+  paddingInline: "0.125rem",
   fontSize: "0.8125rem",
   lineHeight: 1.2,
   textDecoration: "none",
@@ -22,7 +23,8 @@ const Link = styled("a")(({ theme }) => ({
     "& .icon::before": {
       content: '""',
       position: "absolute",
-      inset: "-0.125rem -1rem",
+      // Within its share of the bar, however large the text is.
+      inset: "-0.125rem max(-1rem, -4.2vw)",
       borderRadius: "1rem",
       backgroundColor: theme.vars.palette.surface.selected,
     },

@@ -88,7 +88,7 @@ export function FilterBar({ place, space, onSearch, onSort, onView }: Props) {
         ))}
       </ToggleButtonGroup>
       {space && (
-        <Box sx={{ marginInlineStart: "auto", minInlineSize: "12rem" }}>
+        <Box sx={{ marginInlineStart: "auto", minInlineSize: "min(12rem, 100%)" }}>
           <Box component="span" id={`${id}space`} sx={{ fontSize: "0.875rem", color: "text.secondary" }}>
             {words("space", { used: size(space.used), limit: size(space.limit) })}
           </Box>

@@ -25,9 +25,12 @@ const Place = styled("div")({
 const Head = styled(CardBox)(({ theme }) => ({
   padding: "1rem 1.125rem",
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: "1rem",
   overflowWrap: "anywhere",
+  // The name stands below the picture where it finds no room for a word beside it.
+  "& > :last-child": { flex: "1 1 10rem", minInlineSize: 0 },
   "& h1": { margin: 0, fontSize: "1.5rem", lineHeight: 1.35 },
   "& p": { margin: 0, lineHeight: 1.5, color: theme.vars.palette.text.secondary },
 }));
