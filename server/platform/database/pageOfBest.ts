@@ -16,7 +16,28 @@ export class PageOfBest<Row> {
   /** Takes the rows of another piece. */
   add(rows: readonly Row[]): void {
     this.#total += rows.length;
-    this.#best = [...this.#best, ...rows].toSorted(this.compare).slice(0, this.#to);
+    const last = this.#best[this.#to - 1];
+    // Of most pieces nothing comes before the end of a full page.
+    const next = last === undefined ? rows : rows.filter((row) => this.compare(row, last) < 0);
+    if (next.length > 0) this.#best = this.#merged(next.toSorted(this.compare));
+  }
+
+  /** The best of those that were found before and of others, both in their order. */
+  #merged(others: readonly Row[]): readonly Row[] {
+    const all: Row[] = [];
+    let at = 0;
+    for (const row of others) {
+      for (
+        let known = this.#best[at];
+        known !== undefined && this.compare(known, row) <= 0;
+        known = this.#best[at]
+      ) {
+        all.push(known);
+        at += 1;
+      }
+      all.push(row);
+    }
+    return [...all, ...this.#best.slice(at)].slice(0, this.#to);
   }
 
   /** How many rows were found. */
