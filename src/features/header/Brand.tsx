@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
+import { TINY } from "../../../theme/layouts";
 import { initialOf } from "../../core/menu/appName";
 import { useText } from "../../i18n/useText";
 import { Phrase } from "../../kit/Phrase";
@@ -61,8 +62,12 @@ const Name = styled("span")({
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 2,
     overflow: "hidden",
+    // The letters are higher than their lines.
+    paddingBlock: "0.2em",
     "&:lang(en)": { fontSize: "0.875rem" },
   },
+  // The bar flows with the page there, and has the room for all of it.
+  [TINY]: { display: "inline", overflow: "visible", WebkitLineClamp: "none" },
   // One line; a name that is too long for it ends in dots, and is whole where the pointer rests. On phones none rests anywhere.
   "@media (min-width: 37.5625em)": {
     lineHeight: 1.6,
