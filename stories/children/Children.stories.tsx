@@ -10,6 +10,9 @@ import { useChildren } from "../../src/features/children/useChildren";
 import { useChooseChild } from "../../src/features/children/useChooseChild";
 import { ParentWatcher } from "../../src/features/children/watch";
 import { useKit } from "../../src/kit/KitContext";
+import { memoryPlaces } from "../../src/platform/memoryPlaces";
+import { PlaceProvider } from "../../src/platform/PlaceProvider";
+import type { Places } from "../../src/platform/places";
 import { success } from "../../test/fakePorts";
 import { InboxWorld, type InboxArgs } from "../support/InboxWorld";
 
@@ -62,19 +65,26 @@ function Asked() {
 
 interface Args extends InboxArgs {
   readonly part: "cards" | "tool" | "dialog";
+  /** Where in the portal the parent is, at its start by default. */
+  readonly places?: Places;
 }
 
 const PARTS = { cards: Cards, tool: Tool, dialog: Asked };
 
-function Page({ part, ...world }: Args): ReactElement {
+function Page({ part, places, ...world }: Args): ReactElement {
   const Part = PARTS[part];
+  const [start] = useState(() => memoryPlaces());
   return (
     <InboxWorld userType={3} {...world}>
       <main style={{ padding: "1rem" }}>
         <h1>门户 Portal</h1>
         <Part />
       </main>
-      {part !== "dialog" && <ParentWatcher />}
+      {part !== "dialog" && (
+        <PlaceProvider places={places ?? start}>
+          <ParentWatcher />
+        </PlaceProvider>
+      )}
     </InboxWorld>
   );
 }

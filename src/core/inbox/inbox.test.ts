@@ -3,7 +3,14 @@ import { readMessages, readTodoPage, type Message } from "../wire/inbox";
 import { arrivals } from "./arrivals";
 import { FIRST, unreadCount } from "./firstMessages";
 import { findMessages } from "./findMessages";
-import { messageInAddress, messagesTo, messageTarget, targetOfMessage } from "./messageTarget";
+import {
+  childInAddress,
+  messageInAddress,
+  messagesTo,
+  messageTarget,
+  targetOfMessage,
+} from "./messageTarget";
+import { readViewport } from "../menu/viewportAddress";
 import { sortMessages } from "./sortMessages";
 
 const rules = { site: { allowedOrigins: ["https://exams.example"] }, origin: "https://school.example" };
@@ -40,6 +47,20 @@ describe("where a message or a to-do opens", () => {
     expect(messageInAddress("?app=notices&fileId=notices")).toBeNull();
   });
 
+  it("names the child that it is about, of a to-do too [MSG-01, TODO-01, WHO-01]", () => {
+    const about = { url: "?app=notices&fileId=notices&at=/list", openWay: "", childId: "2&3" };
+    const href = messageTarget(about, rules)?.href ?? "";
+    expect(href).toBe("#/viewport?app=notices&fileId=notices&at=/list&child=2%263");
+    const search = href.slice(href.indexOf("?"));
+    expect(childInAddress(search)).toBe("2&3");
+    expect(childInAddress("?app=notices&fileId=notices&child[a]=1&child=")).toBeNull();
+    expect(readViewport(search)).toEqual(readViewport(about.url));
+    expect(targetOfMessage({ ...about, id: "1" }, rules)?.href).toBe(`${href}&message=1`);
+    expect(messageTarget({ ...about, url: "https://exams.example/a" }, rules)?.href).toBe(
+      "https://exams.example/a",
+    );
+  });
+
   it("is the matter of a place that is shown, of its child alone, and never of an application's start [MSG-01, WHO-01]", () => {
     const at = "?app=notices&fileId=notices&at=/notice?id=7";
     const listed = [
@@ -49,16 +70,16 @@ describe("where a message or a to-do opens", () => {
       { id: "start", url: "?app=notices&fileId=notices" },
       { id: "elsewhere", url: "https://exams.example/a" },
       { id: "none", url: "" },
-      { id: "sihan", url: at, childName: "李思涵" },
-      { id: "siyu", url: at, childName: "李思雨" },
+      { id: "sihan", url: at, childId: "2002" },
+      { id: "siyu", url: at, childId: "2004" },
     ];
-    expect(messagesTo(`${at}&message=1`, listed, "李思涵")).toEqual(["same", "encoded", "sihan"]);
-    expect(messagesTo(at, listed, undefined)).toEqual(["same", "encoded"]);
+    expect(messagesTo(`${at}&message=1`, listed, "2002")).toEqual(["same", "encoded", "sihan"]);
+    expect(messagesTo(at, listed, null)).toEqual(["same", "encoded"]);
     const filtered = `?app=notices&fileId=notices&at=${encodeURIComponent("/notice?kind=2&id=7")}`;
-    expect(messagesTo(filtered, listed, undefined)).toEqual(["same", "encoded"]);
-    expect(messagesTo(filtered.replace("notice%3F", "edit%3F"), listed, undefined)).toEqual([]);
+    expect(messagesTo(filtered, listed, null)).toEqual(["same", "encoded"]);
+    expect(messagesTo(filtered.replace("notice%3F", "edit%3F"), listed, null)).toEqual([]);
     for (const search of ["", "?app=notices&fileId=notices", "?app=..", "?linkUrl=https://exams.example/a"])
-      expect(messagesTo(search, listed, undefined)).toEqual([]);
+      expect(messagesTo(search, listed, null)).toEqual([]);
   });
 
   it("is nowhere for what is no place, and for every hostile address [REDIR-05, SEC-04]", () => {

@@ -1,6 +1,6 @@
 import { allowedTarget, type TargetRules } from "../address/redirect";
 import { placeKey, readViewport, type ViewportPlace, viewportRoute } from "../menu/viewportAddress";
-import type { Message, Opening } from "../wire/inbox";
+import type { AboutChild, Message, Opening } from "../wire/inbox";
 import { parseQuery } from "../wire/queryString";
 
 /** Where something opens: a link's address, and whether in a window of its own. */
@@ -14,6 +14,14 @@ export interface InboxLink {
 /** What an address asks of the portal's viewport; undefined where it leads elsewhere. */
 const queryIn = (url: string): string | undefined => /^(?:#?\/?viewport)?\?(.*)$/.exec(url)?.[1];
 
+const withValue = (route: string, name: string, value: string): string =>
+  `${route}&${name}=${encodeURIComponent(value)}`;
+
+function valueIn(search: string, name: string): string | null {
+  const { [name]: value } = parseQuery(search);
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
 /** A place in one of the portal's own applications, as the address of a route. */
 function routeOf(query: string): string | null {
   const asked = readViewport(query);
@@ -23,15 +31,16 @@ function routeOf(query: string): string | null {
 /**
  * Where a message or a to-do opens: `?app=…&fileId=…` a place in an application, another address a page, by `openWay` in place
  * of the portal (`page`) or in a window of its own (all else). Addresses pass the one judge of targets; null where there is
- * none, or it is refused [MSG-01, TODO-01, REDIR-05].
+ * none, or it is refused. A place in the portal comes with the child that it is about [MSG-01, TODO-01, REDIR-05, WHO-01].
  */
 export function messageTarget(
-  { url, openWay }: Opening,
+  { url, openWay, childId }: Opening & AboutChild,
   { site, origin }: { readonly site: TargetRules; readonly origin: string },
 ): InboxLink | null {
   const query = queryIn(url);
   if (query !== undefined) {
-    const href = routeOf(query);
+    const route = routeOf(query);
+    const href = route === null || childId === undefined ? route : withValue(route, "child", childId);
     return href === null ? null : { href, newWindow: openWay === "window", leaves: false };
   }
   const href = allowedTarget(url, site, origin);
@@ -44,12 +53,12 @@ export function messageTarget(
  * and where it cannot be, its words are [MSG-01, DESK-15].
  */
 export function targetOfMessage(
-  message: Pick<Message, "id" | keyof Opening>,
+  message: Pick<Message, "id" | keyof Opening | keyof AboutChild>,
   where: Parameters<typeof messageTarget>[1],
 ): InboxLink | null {
   const target = messageTarget(message, where);
   if (!target?.href.startsWith("#")) return target;
-  return { ...target, href: `${target.href}&message=${encodeURIComponent(message.id)}` };
+  return { ...target, href: withValue(target.href, "message", message.id) };
 }
 
 /** A place inside an application as its path and its values. */
@@ -73,13 +82,13 @@ function shows(here: ViewportPlace, there: ViewportPlace): boolean {
  */
 export function messagesTo(
   search: string,
-  messages: readonly Pick<Message, "id" | "url" | "childName">[],
-  childName: string | undefined,
+  messages: readonly Pick<Message, "id" | "url" | "childId">[],
+  child: string | null,
 ): readonly string[] {
   const here = readViewport(search);
   if (here.kind !== "subApp") return [];
   return messages
-    .filter((message) => message.childName === undefined || message.childName === childName)
+    .filter((message) => message.childId === undefined || message.childId === child)
     .filter(({ url }) => {
       const there = readViewport(queryIn(url) ?? "");
       return there.kind === "subApp" && there.place.at !== "" && shows(here.place, there.place);
@@ -88,7 +97,7 @@ export function messagesTo(
 }
 
 /** The id of the message that an address of the viewport names; null where it names none. */
-export function messageInAddress(search: string): string | null {
-  const { message } = parseQuery(search);
-  return typeof message === "string" && message !== "" ? message : null;
-}
+export const messageInAddress = (search: string): string | null => valueIn(search, "message");
+
+/** The id of the child that an address of the viewport is about; null where it says nothing of one [WHO-01]. */
+export const childInAddress = (search: string): string | null => valueIn(search, "child");

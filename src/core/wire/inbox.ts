@@ -9,11 +9,17 @@ export interface Opening {
   readonly openWay: string;
 }
 
+/** The child that it tells a parent about; absent where it is about none [WHO-01]. */
+export interface AboutChild {
+  readonly childId?: string;
+  readonly childName?: string;
+}
+
 /** From 5, urgent, down to 1. */
 export type Importance = 1 | 2 | 3 | 4 | 5;
 
 /** A message. All words are the platform's and may be bilingual. */
-export interface Message extends Opening {
+export interface Message extends Opening, AboutChild {
   readonly id: string;
   readonly title: string;
   readonly importance: Importance;
@@ -25,12 +31,10 @@ export interface Message extends Opening {
   readonly content: readonly string[];
   /** One that was asked for by its id, or in the history, may be read already. */
   readonly isRead?: boolean;
-  /** The name of the child that it tells a parent about; absent where it is about none [WHO-01]. */
-  readonly childName?: string;
 }
 
 /** Something to do. */
-export interface Todo extends Opening {
+export interface Todo extends Opening, AboutChild {
   readonly id: string;
   readonly title: string;
   readonly module: string;
@@ -41,8 +45,6 @@ export interface Todo extends Opening {
   readonly due: string;
   /** When the lesson or the duty begins that it is about, and `due` is the end of; empty where it is about none. */
   readonly starts: string;
-  /** As in a message. */
-  readonly childName?: string;
 }
 
 /** A page of the to-dos. */
@@ -61,8 +63,9 @@ const openingOf = (fields: Readonly<Record<string, unknown>>): Opening => ({
 });
 
 const aboutChild = ({ child }: Readonly<Record<string, unknown>>) => {
-  const childName = textOf(recordOf(child).realName);
-  return childName === "" ? {} : { childName };
+  const { id, realName } = recordOf(child);
+  const [childId, childName] = [textOf(id), textOf(realName)];
+  return childName === "" ? {} : { childName, ...(childId !== "" && { childId }) };
 };
 
 const entriesOf = (wire: unknown) => listOf(wire).map(parsed).filter(isPlainObject);

@@ -5,6 +5,7 @@ import { failure, fakeChannel, success } from "../../../test/fakePorts";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
 import { changed } from "../../api/changed";
 import { inboxApi } from "../../api/inbox.api";
+import { memoryPlaces } from "../../platform/memoryPlaces";
 import { createMemoryStorage } from "../../platform/storage";
 import type { HttpResult } from "../../core/wire/exchange";
 import type { PortalStore } from "../../state/store";
@@ -21,7 +22,7 @@ beforeAll(prepareStories);
 const card = (name: RegExp) => screen.findByRole("button", { name });
 
 /** The children of a parent whose platform answers this beside the usual. */
-async function open(more: object = {}, remembered: string | null = null) {
+async function open(more: object = {}, remembered: string | null = null, places = memoryPlaces()) {
   const storage = createMemoryStorage();
   storage.of(PERSON).write("chosenChild", remembered);
   const channel = fakeChannel();
@@ -30,6 +31,7 @@ async function open(more: object = {}, remembered: string | null = null) {
   await SideBySide.run({
     args: {
       ...SideBySide.args,
+      places,
       answers: { ...SideBySide.args.answers, ...more },
       ports: { storage, broadcast: channel.tab() },
       onCall: (name, { url }) => called.push(name === "chooseChild" ? url : name),
@@ -80,6 +82,41 @@ describe("the child switcher", () => {
       expect(called.filter((name) => name === "childCounts").length).toBeGreaterThan(before),
     );
     expect(screen.getByRole("status", { name: "" })).toBeInTheDocument();
+  });
+
+  it("follows a message or a to-do to its child, once, and no address to another's [WHO-01, MSG-01, TODO-01]", async () => {
+    let current = "1";
+    const places = memoryPlaces("/");
+    const { store } = await open(
+      {
+        currentChild: () => success({ id: current }),
+        chooseChild: ({ body }: { body?: unknown }) => {
+          current = /"?id"?[=:]"?(\d)/.exec(JSON.stringify(body))?.[1] ?? current;
+          return success(null);
+        },
+      },
+      null,
+      places,
+    );
+    const child = () => store().getState().child?.id;
+    await waitFor(() => expect(child()).toBe("1"));
+    const go = (to: string) =>
+      act(() => {
+        places.go(to);
+        return Promise.resolve();
+      });
+    await go("/viewport?app=notices&fileId=notices&child=999");
+    await go("/messages?child=4");
+    await go("/viewport?app=notices&fileId=notices");
+    expect(child()).toBe("1");
+    await go("/viewport?app=notices&fileId=notices&child=2");
+    await waitFor(() => expect(child()).toBe("2"));
+    expect(await card(/^李思远/)).toHaveAttribute("aria-pressed", "true");
+    // Another child is chosen there, and stays.
+    await userEvent.click(await card(/^李思雨/));
+    await waitFor(() => expect(child()).toBe("4"));
+    await go("/viewport?app=notices&fileId=notices&child=2");
+    await waitFor(() => expect(child()).toBe("2"));
   });
 
   it("shows nothing of one child for another while the platform is told [WHO-01]", async () => {

@@ -18,8 +18,18 @@ import { useChooseChild } from "../useChooseChild";
 const loadDialog = () => import(/* webpackChunkName: "dialogs" */ "../ChooseChildDialog");
 type DialogCode = Awaited<ReturnType<typeof loadDialog>>;
 
-/** Decides which child a parent's portal is about, asks where that is in doubt, and follows the other tabs [WHO-01]. */
-export function ChildWatcher(): null {
+interface Props {
+  /** The id of the child that the address is about; null where it says nothing of one. */
+  readonly named: string | null;
+  /** The entry of the history that has this address. */
+  readonly entry: string;
+}
+
+/**
+ * Decides which child a parent's portal is about, asks where that is in doubt, and follows the other tabs. A message or a to-do leads
+ * to its own child: once, so that the parent may choose another one there [WHO-01, MSG-01].
+ */
+export function ChildWatcher({ named, entry }: Props): null {
   const { dialogs } = useKit();
   const { storage } = usePorts();
   const person = usePerson();
@@ -80,5 +90,16 @@ export function ChildWatcher(): null {
     else begin(chosen);
     begun.current = true;
   }, [children, chosen]);
+  const led = useRef<string | null>(null);
+  const isKnown = current !== null;
+  const lead = useEffectEvent((id: string) => {
+    const child = children.find((each) => each.id === id);
+    if (child && child.id !== current?.id) void choose(child);
+  });
+  useEffect(() => {
+    if (named === null || !isKnown || led.current === entry) return;
+    led.current = entry;
+    lead(named);
+  }, [named, entry, isKnown]);
   return null;
 }

@@ -15,17 +15,16 @@ interface Props {
  * platform refuses, they stay as they are [MSG-01].
  */
 export function MessagesHere({ search, named }: Props): null {
-  const child = useAppSelector((state) => state.child);
-  const about = { child: child?.id ?? null };
-  const { currentData: unread = [] } = useUnreadMessagesQuery(about);
+  const child = useAppSelector((state) => state.child?.id ?? null);
+  const { currentData: unread = [] } = useUnreadMessagesQuery({ child });
   const [read] = useReadMessageMutation();
   const tried = useRef(new Set<string>());
-  const ids = messagesTo(search, unread, child?.realName).filter((id) => id !== named);
+  const ids = messagesTo(search, unread, child).filter((id) => id !== named);
   const readThem = useEffectEvent(() => {
     for (const id of ids) {
       if (tried.current.has(id)) continue;
       tried.current.add(id);
-      void read({ ...about, id });
+      void read({ child, id });
     }
   });
   const key = ids.join(" ");
