@@ -24,4 +24,5 @@ export { fileAddress } from "./storage/fileAddress";
 export { addressOf, finishTodos } from "./todos";
 export type { IncomingFile, Upload } from "./uploads";
 export { isWithinReach, outOfReach } from "./withinReach";
+export { inPieces, mapInPieces } from "./work/inPieces";
 export { pieceTimer } from "./work/pieceTimer";

@@ -1,3 +1,4 @@
+import { mapInPieces } from "../../../server/platform/module";
 import type { Context, Handler } from "./drive";
 import { expire } from "./expire";
 import { foundPage } from "./found";
@@ -5,7 +6,6 @@ import { binIn, demandOne, itemOf, liveIn, ownIn } from "./items";
 import { cleanName, keyOf } from "./names";
 import { countOf, pageOf, sorted } from "./pages";
 import { sharedAmong } from "./shares";
-import { mapInPieces } from "./steps";
 import { demandWay } from "./tree";
 
 /** The live things in a folder. As it is there, all is there that is live: no row has to be read to count it. */

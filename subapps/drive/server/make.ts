@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { insertRows } from "../../../server/platform/module";
+import { insertRows, mapInPieces } from "../../../server/platform/module";
 import { changing, changingLong } from "./changing";
 import type { Context, Handler } from "./drive";
 import { demandRoom, itemOf, liveIn, newRow, type Row } from "./items";
 import { cleanName, keyOf, numbered } from "./names";
 import { namedIn, numberedIn } from "./place";
 import { nameTaken, tooDeep } from "./refusals";
-import { changeAll, mapInPieces } from "./steps";
+import { changeAll } from "./steps";
 import { DEEPEST, demandWay } from "./tree";
 import { inGroups } from "./trees";
 

@@ -1,33 +1,6 @@
 import { pieceTimer } from "../../../server/platform/module";
 import { type Context, FEW, PIECE, type Step } from "./drive";
 
-/** Does one part of some work after another, until one says that it was the last, in pieces between which others have their turns [SEC-06]. */
-export async function inPieces({ work }: Pick<Context, "work">, part: () => boolean): Promise<void> {
-  const piece = () => {
-    const isOver = pieceTimer();
-    let isDone = part();
-    while (!isDone && !isOver()) isDone = part();
-    return Promise.resolve(isDone);
-  };
-  while (!(await work.piece(piece)));
-}
-
-/** What each comes to, worked out in pieces. */
-export async function mapInPieces<Each, Result>(
-  context: Pick<Context, "work">,
-  all: readonly Each[],
-  of: (each: Each) => Result,
-): Promise<readonly Result[]> {
-  const results: Result[] = [];
-  const rest = all.values();
-  await inPieces(context, () => {
-    const next = rest.next();
-    if (next.done !== true) results.push(of(next.value));
-    return next.done === true;
-  });
-  return results;
-}
-
 /** Does a part of a change once more as long as there is more to do and time in a piece; a part answers whether it was the last. */
 export async function inTime(part: () => Promise<boolean>): Promise<boolean> {
   const isOver = pieceTimer();

@@ -1,11 +1,10 @@
 import { PassThrough, type Readable } from "node:stream";
 import { ZipFile } from "yazl";
-import { keptFileName, type FileAnswer } from "../../../server/platform/module";
+import { type FileAnswer, inPieces, keptFileName } from "../../../server/platform/module";
 import type { Context, Handler } from "./drive";
 import type { Row } from "./items";
 import { zipTooMany } from "./refusals";
 import { demandReadable } from "./shared";
-import { inPieces } from "./steps";
 import { eachBelow } from "./trees";
 
 /** So many things one zip file has. */
