@@ -39,7 +39,7 @@ const meta = {
       count: 12,
       about: ABOUT,
       title:
-        "李思涵10月15日（周四）未到校，也没有请假|||Li Sihan did not come to school on Thu, 15 Oct, and was not excused",
+        "李思涵10月15日周四未到校，也没有请假|||Li Sihan did not come to school on Thu, 15 Oct, and was not excused",
       text: ["如有原因，请与班主任联系。|||If there is a reason, please tell the class teacher."],
     },
   },

@@ -65,7 +65,11 @@ export function GlanceRow({ glance, chosen, onChoose }: Props) {
                 textTransform: "none",
                 textAlign: "start",
                 bgcolor: code === chosen ? "surface.selected" : "surface.card",
-                ...(code === chosen && { borderColor: "brand.accent", borderWidth: 2 }),
+                ...(code === chosen && {
+                  borderColor: "brand.accent",
+                  borderWidth: 2,
+                  "@media (forced-colors: active)": { border: "0.25rem solid Highlight" },
+                }),
               }}
             >
               <Box component="strong" sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>

@@ -59,7 +59,7 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
       title: expect.stringContaining("校门值守") as string,
       at: `/?duty=${gate[0]?.id ?? ""}`,
     });
-    expect(gate[0]?.detail).toMatch(/^\d+月\d+日（周.）07:20 .+\|\|\|\w{3} \d+ \w{3}, 07:20 ./);
+    expect(gate[0]?.detail).toMatch(/^\d+月\d+日周.07:20 .+\|\|\|\w{3} \d+ \w{3}, 07:20 ./);
     const [first] = (await teacher.ask(contract.list, { size: 1 })).data?.list ?? [];
     expect((await items(teacher, first?.person ?? "")).map(({ id }) => id)).toContain(first?.id);
     const others = (await items(admin2, "校门")).map(({ id }) => id);

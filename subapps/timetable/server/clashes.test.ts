@@ -52,7 +52,7 @@ it("tells a lesson once that takes class, teacher and room, with the names of al
     {
       what: "class",
       text:
-        "5（2）班已有课：11月30日（周一）第5节，数学（王雅琴，E502）|||" +
+        "5（2）班已有课：11月30日周一第5节，数学（王雅琴，E502）|||" +
         "Class 5(2) already has Mathematics (王雅琴, E502): Mon 30 Nov, period 5",
     },
   ]);

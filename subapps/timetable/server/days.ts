@@ -35,10 +35,10 @@ export function daysOn(weekday: number, from: Day, to: Day): readonly Day[] {
   return days;
 }
 
-/** A day in both languages: `11月27日（周五）|||Fri 27 Nov`. */
+/** A day in both languages: `11月27日周五|||Fri 27 Nov`. */
 export const dayText = (day: Day): string => dayInText(day).join("|||");
 
-/** A lesson's place in the calendar, in both languages: `11月27日（周五）第3节|||Fri 27 Nov, period 3`. */
+/** A lesson's place in the calendar, in both languages: `11月27日周五第3节|||Fri 27 Nov, period 3`. */
 export function whenOf(day: Day, period: number): string {
   const [chinese, english] = dayInText(day);
   return `${chinese}第${period}节|||${english}, period ${period}`;
