@@ -219,12 +219,13 @@ it("moves in the table by arrows, and opens a lesson whose address can be sent [
   expect(gone.at(-1)).toEqual([`/week?date=${MONDAY}&lesson=l2.${MONDAY}`, false]);
 });
 
-it("opens the lesson that the address names, and forgets it when the details are closed [VIEW-08]", async () => {
+it("opens the lesson that the address names, and forgets it when the details are closed, with the focus on it [VIEW-08, A11Y-02]", async () => {
   const { gone } = await show({ at: `/day?date=${MONDAY}&lesson=l1.${MONDAY}` });
   const dialog = within(await screen.findByRole("dialog", { name: "数学" }));
   expect(dialog.getByText("11月23日星期一 第1节 08:00–08:40")).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "关闭" }));
   await waitFor(() => expect(gone).toEqual([[`/day?date=${MONDAY}`, true]]));
+  await waitFor(() => expect(screen.getByRole("button", { name: first })).toHaveFocus());
 });
 
 it("is a list of the day on a phone, and says when there is nothing [VIEW-07]", async () => {

@@ -5,6 +5,12 @@ import type { Deed } from "./manage/useManage";
 import type { Lesson } from "./timetable";
 import type { ViewAt } from "./useView";
 
+/** The place of a lesson on the page gets the focus, which comes back to it from the details that an address has opened [A11Y-02]. */
+function focusPlaceOf(key: string): void {
+  const places = document.querySelectorAll<HTMLElement>("[data-lesson]");
+  [...places].find(({ dataset }) => dataset["lesson"] === key)?.focus();
+}
+
 /**
  * Opens the details of the lesson that the address names, and lets the address follow when they are closed: back to where they
  * were opened, so that no step of the history stays that leads to them or nowhere. What is to be done with the lesson is done
@@ -30,6 +36,7 @@ export function useOpenLesson(
   });
   const ask = useEffectEvent(async (lesson: Lesson) => {
     const here = window.location.href;
+    if (!stepped.current) focusPlaceOf(lesson.key);
     const answer = await dialogs.open(LessonDialog, { lesson, manages, over: lesson.date < today });
     // The page was left meanwhile, by Back or a link: the address is another one already.
     if (here !== window.location.href) return;
