@@ -12,7 +12,6 @@ import "./words";
 const EXPIRED: Toast = {
   severity: "warning",
   text: { id: "health.expired" },
-  duration: 5_000,
   answer: true,
 };
 const NO_LICENCES: readonly ModuleLicence[] = [];

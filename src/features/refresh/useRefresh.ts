@@ -4,9 +4,6 @@ import { useAppDispatch } from "../../state/hooks";
 import { refreshShown } from "../../state/refreshShown";
 import "./words";
 
-/** Milliseconds that the failure stays: people read it and press its button. */
-const STAYS = 10_000;
-
 /** Reads what the page shows again, and says what became of it; a failure can be tried again [A11Y-03, REL-03]. */
 export function useRefresh(): () => Promise<void> {
   const { announcer, toasts } = useKit();
@@ -21,7 +18,6 @@ export function useRefresh(): () => Promise<void> {
     toasts.notify({
       severity: "warning",
       text: { id: "refresh.failed" },
-      duration: STAYS,
       answer: true,
       action: { label: { id: "common.retry" }, run: () => void refresh() },
     });

@@ -64,8 +64,7 @@ export function useAttachments(field: BoundField, most: number, world: Attachmen
     uploads.forget(key);
     releaseUnused(file, now());
   };
-  const warn = (message: Text) =>
-    toasts.notify({ severity: "warning", text: message, duration: 10_000, answer: true });
+  const warn = (message: Text) => toasts.notify({ severity: "warning", text: message, answer: true });
   const warnOfTwice = (name: string) => warn({ id: "kit.attachments.twice", values: { name } });
 
   /** Takes what has become of the uploads into the form. */

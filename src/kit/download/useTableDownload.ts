@@ -54,8 +54,7 @@ export function useTableDownload(options: TableDownloadOptions): TableDownload {
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
-  const warn = (reason: Text) =>
-    toasts.notify({ severity: "warning", text: reason, duration: 5000, answer: true });
+  const warn = (reason: Text) => toasts.notify({ severity: "warning", text: reason, answer: true });
 
   const send = (fields: Readonly<Record<string, string>>, mayRenew: boolean) => {
     const hear = async (body: string) => {

@@ -95,8 +95,7 @@ export function FileIntake({
   const { toasts } = useKit();
   const [dragged, setDragged] = useState(false);
 
-  const warn = (message: Text) =>
-    toasts.notify({ severity: "warning", text: message, duration: 10_000, answer: true });
+  const warn = (message: Text) => toasts.notify({ severity: "warning", text: message, answer: true });
   const refuse = (refused: readonly (readonly [Found, IntakeFault])[]) => {
     for (const fault of ["type", "size", "name"] as const) {
       const names = refused.filter(([, why]) => why === fault).map(([{ file }]) => file.name);

@@ -20,7 +20,6 @@ export function usePrint(ports: PrintPorts = {}): (element: Element | null, titl
       toasts.notify({
         severity: "warning",
         text: { id: "kit.print.none" },
-        duration: 5000,
         answer: true,
       });
       return;

@@ -1,8 +1,5 @@
 import type { LeadingToast } from "../../../flows/toast/ToastQueue";
 
-/** How long the toast stays, in milliseconds: enough to read it and press its button. */
-const NOT_KEPT_MS = 10_000;
-
 /** The words of the toast, by the ids of the part of the page that shows it. */
 interface Words {
   readonly text: string;
@@ -13,7 +10,6 @@ interface Words {
 export const notKept = ({ text, retry }: Words, run: () => void): LeadingToast => ({
   severity: "warning",
   text: { id: text },
-  duration: NOT_KEPT_MS,
   answer: true,
   action: { label: { id: retry }, run },
 });

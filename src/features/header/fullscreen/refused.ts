@@ -5,6 +5,5 @@ import "./words";
 export const REFUSED: Toast = {
   severity: "warning",
   text: { id: "fullscreen.refused" },
-  duration: 5_000,
   answer: true,
 };

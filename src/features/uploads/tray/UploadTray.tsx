@@ -56,7 +56,6 @@ export function UploadTray({ uploads }: { readonly uploads: TabUploads }) {
       toasts.notify({
         severity: "warning",
         answer: true,
-        duration: 8_000,
         text:
           wanted.length > 0
             ? { id: "uploads.lost.some", values: { count: left } }
