@@ -5,6 +5,7 @@ import { verdictOf } from "../../../core/wire/answer";
 import { reasonOf } from "../../../core/wire/reason";
 import { useText } from "../../../i18n/useText";
 import { DialogNotice } from "../../../kit/dialog/DialogNotice";
+import "../../../kit/call/words";
 import { Alert } from "../../../kit/mui/Alert";
 
 const Place = styled("div")({
