@@ -86,7 +86,7 @@ function Page({ part, id, history, onModule, ...world }: Args): ReactElement {
 const meta = {
   title: "Features/Messages",
   component: Page,
-  excludeStories: ["MESSAGES"],
+  excludeStories: ["HERE", "MESSAGES"],
   args: { part: "page", answers: { unreadMessages: success(MESSAGES) } },
 } satisfies Meta<typeof Page>;
 
