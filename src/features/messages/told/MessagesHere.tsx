@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useReadMessageMutation, useUnreadMessagesQuery } from "../../../api/inbox.api";
 import { messagesTo } from "../../../core/inbox/messageTarget";
 import { useAppSelector } from "../../../state/hooks";
@@ -11,25 +11,19 @@ interface Props {
 }
 
 /**
- * Has the messages read that lead to the place which is shown, however the person came there: by a tile, a to-do, the search. Where the
- * platform refuses, they stay as they are [MSG-01].
+ * Has the messages read that lead to the place which is shown, however the person came there: by a tile, a to-do, the search. One that
+ * comes while the place stands there waits: nobody may be looking. Where the platform refuses, they stay as they are [MSG-01].
  */
 export function MessagesHere({ search, named }: Props): null {
   const child = useAppSelector((state) => state.child?.id ?? null);
-  const { currentData: unread = [] } = useUnreadMessagesQuery({ child });
+  const { currentData: unread } = useUnreadMessagesQuery({ child });
   const [read] = useReadMessageMutation();
-  const tried = useRef(new Set<string>());
-  const ids = messagesTo(search, unread, child).filter((id) => id !== named);
-  const readThem = useEffectEvent(() => {
-    for (const id of ids) {
-      if (tried.current.has(id)) continue;
-      tried.current.add(id);
-      void read({ child, id });
-    }
+  const arrive = useEffectEvent(() => {
+    for (const id of messagesTo(search, unread ?? [], child)) if (id !== named) void read({ child, id });
   });
-  const key = ids.join(" ");
+  const isKnown = unread !== undefined;
   useEffect(() => {
-    if (key !== "") readThem();
-  }, [key]);
+    if (isKnown) arrive();
+  }, [search, child, isKnown]);
   return null;
 }
