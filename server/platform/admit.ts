@@ -60,19 +60,20 @@ export interface Admission {
 const isLong = ({ headers }: FastifyRequest): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > OPEN_BODY_LIMIT;
 
-/** Resolves once a body is there, or does not come any more. */
-const arrival = ({ raw }: FastifyRequest): Promise<void> =>
+/** Resolves once a body is there, does not come any more, or is not wanted: of one that was refused by its length, only the answer ends. */
+const arrival = ({ raw }: FastifyRequest, { raw: answer }: FastifyReply): Promise<void> =>
   new Promise((resolve) => {
     raw.once("end", resolve).once("close", resolve);
-    if (raw.destroyed) resolve();
+    answer.once("close", resolve);
+    if (raw.destroyed || answer.destroyed) resolve();
   });
 
 /** Waits until it is the turn of a body among those of the same person: those that wait lie unread at the connection. */
-const turnOf = (request: FastifyRequest, me: Me, bodies: CallsEach): Promise<void> =>
+const turnOf = (request: FastifyRequest, reply: FastifyReply, me: Me, bodies: CallsEach): Promise<void> =>
   new Promise((resolve, reject) => {
     const arriving = () => {
       resolve();
-      return arrival(request);
+      return arrival(request, reply);
     };
     bodies.run(me.id, arriving).catch(reject);
   });
@@ -87,7 +88,7 @@ export function admission(
     preParsing: async (request, reply) => {
       const me = await admit(spec, request, reply, services);
       senders.set(request, me);
-      if (me && isLong(request)) await turnOf(request, me, services.bodiesEach);
+      if (me && isLong(request)) await turnOf(request, reply, me, services.bodiesEach);
     },
     senderOf: (request) => senders.get(request) ?? null,
   };

@@ -9,6 +9,8 @@ describe("the bounds of JSON", () => {
     ['["[[[[{{{{"]', 1, false],
     ['["\\"[[[["]', 1, false],
     ['["\\\\",[["x"]]]', 2, true],
+    ['["\\\\\\",[[1]]"]', 1, false],
+    ['["[[[[', 1, false],
     ["]]]][[[[[", 0, true],
     ["[".repeat(500_000), 64, true],
   ])("%.20j is deeper than %d: %s [API-12]", (text, jsonDepth, expected) => {
