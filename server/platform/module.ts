@@ -12,6 +12,7 @@ export { beginsWith, occursIn, soughtWords } from "./database/occursIn";
 export { isWithin, newestFirst, type Place, type Span } from "./database/newestFirst";
 export { PageOfBest } from "./database/pageOfBest";
 export { lockPerson } from "./database/lockPerson";
+export { lockUnit } from "./database/lockUnit";
 export { pieceTransaction } from "./database/pieceTransaction";
 export { nameKey } from "./database/nameKey";
 export { blaming, Refusal, refusals } from "./envelope";

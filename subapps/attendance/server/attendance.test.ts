@@ -550,6 +550,12 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     // A Wednesday to come is a half day now, and one that is over is not.
     expect(await roll(admin, FIFTH, "2026-10-21")).toMatchObject({ half: "morning", limit: "07:45" });
     expect(await roll(admin, FIFTH, "2026-10-14")).toMatchObject({ half: "whole", limit: "08:00" });
+    expect(await admin.ask(contract.saveSpell, holiday)).toMatchObject({
+      ...refused(409, "known"),
+      message:
+        "这些日期已有安排：运动会，请修改那一条|||These days have an entry: Sports day. Please change that one",
+      fieldErrors: [{ field: "starts" }],
+    });
     expect(await admin.ask(contract.saveSpell, { ...holiday, ends: "2026-10-12" })).toMatchObject({
       status: 400,
     });
@@ -569,6 +575,14 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     expect((await admin.ask(contract.removeSpell, { id })).status).toBe(200);
     expect(await admin.ask(contract.removeSpell, { id })).toMatchObject(refused(404, "not_found"));
     await save(admin, { morning: "08:00", afternoon: "14:00", week: week.replace("morning", "whole") });
+  });
+
+  it("keeps one entry of the same days, however often they are entered at once [VIEW-06, SEC-11]", async () => {
+    const days = { starts: "2026-12-31", ends: "2026-12-31", half: "morning", name: "x" } as const;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => admin.ask(contract.saveSpell, days)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    const { id = "" } = answers.find(({ status }) => status === 200)?.data ?? {};
+    expect((await admin.ask(contract.removeSpell, { id })).status).toBe(200);
   });
 
   it("keeps days as they were judged when the rules change: new ones hold from today or a later day on [FACE-09]", async () => {

@@ -9,6 +9,17 @@ export const noSuchPupil = () => new Refusal(404, "没有这名学生|||There is
 /** The line of the rules is gone. */
 export const noSuchSpell = () => new Refusal(404, "没有这条安排|||There is no such entry", "not_found");
 
+/** The same days have an entry, of which nobody could tell whether it counts or a second one. */
+export const knownSpell = (name: string) => {
+  const [chinese = "", english = ""] = name.split("|||");
+  return blaming(
+    "starts",
+    409,
+    `这些日期已有安排：${chinese}，请修改那一条|||These days have an entry: ${english || chinese}. Please change that one`,
+    "known",
+  );
+};
+
 /** The proof of a face was used, is over, or never was one. */
 export const proofOver = () =>
   new Refusal(

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { isWithinReach, outOfReach, refusals } from "../../../server/platform/module";
+import { isWithinReach, lockUnit, outOfReach, refusals } from "../../../server/platform/module";
 import { addDays } from "./days";
-import { badSpell, badStart, noSuchSpell, tooManySpells } from "./refusals";
+import { badSpell, badStart, knownSpell, noSuchSpell, tooManySpells } from "./refusals";
 import { type RulesFrom, rulesOn } from "./roll";
 import { schoolOf, todayOf, weekText } from "./school";
 import type { Context, Handler } from "./tables";
 import { demandKeeper, manages } from "./viewer";
+import { within } from "./within";
 
 /** So many lines a unit has, and so many days are in one. */
 const [MOST, LONGEST] = [500, 366];
@@ -55,34 +56,36 @@ export const removeRules: Handler<"removeRules"> = async ({ from }, context) => 
   return null;
 };
 
-/** Enters or changes days that are not as their weekdays say. */
+/** Enters or changes days that are not as their weekdays say; the same days have one entry, however often they are entered at once. */
 export const saveSpell: Handler<"saveSpell"> = async ({ id, ...row }, context) => {
   await demandManager(context);
-  const { database, me } = context;
+  const { unitId } = context.me;
   if (!isWithinReach(row.starts, todayOf(context))) throw outOfReach("starts");
   if (row.ends < row.starts || row.ends > addDays(row.starts, LONGEST)) throw badSpell();
-  if (id !== undefined) {
-    const { numUpdatedRows } = await database
-      .updateTable("attendance_spell")
-      .set(row)
-      .where("id", "=", id)
-      .where("unit_id", "=", me.unitId)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw noSuchSpell();
+  return within(context, async ({ database }) => {
+    await lockUnit(database, unitId);
+    const known = await database
+      .selectFrom("attendance_spell")
+      .where("unit_id", "=", unitId)
+      .select(["id", "starts", "ends", "name"])
+      .execute();
+    const twin = known.find(
+      (other) => other.id !== id && other.starts === row.starts && other.ends === row.ends,
+    );
+    if (twin) throw knownSpell(twin.name);
+    if (id === undefined) {
+      if (known.length >= MOST) throw tooManySpells();
+      const made = randomUUID();
+      await database
+        .insertInto("attendance_spell")
+        .values({ id: made, unit_id: unitId, ...row })
+        .execute();
+      return { id: made };
+    }
+    if (!known.some((spell) => spell.id === id)) throw noSuchSpell();
+    await database.updateTable("attendance_spell").set(row).where("id", "=", id).execute();
     return { id };
-  }
-  const { count } = await database
-    .selectFrom("attendance_spell")
-    .where("unit_id", "=", me.unitId)
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  if (count >= MOST) throw tooManySpells();
-  const made = randomUUID();
-  await database
-    .insertInto("attendance_spell")
-    .values({ id: made, unit_id: me.unitId, ...row })
-    .execute();
-  return { id: made };
+  });
 };
 
 /** Removes them. */

@@ -106,6 +106,12 @@ function demandSense(entry: Entry, others: readonly Entry[], today: Day): void {
       (text) => `与另一学期重叠：${text}`,
       (text) => `It overlaps another term: ${text}`,
     );
+  if (kind === "holiday" && holiday)
+    throw collides(
+      holiday,
+      (text) => `与另一假期重叠：${text}`,
+      (text) => `It overlaps another holiday: ${text}`,
+    );
   if (kind === "makeup" && !term)
     throw invalid("starts", "补课日不在学期内|||A make-up day must be in a term");
   if (kind === "makeup" && holiday)

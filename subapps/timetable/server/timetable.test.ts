@@ -554,6 +554,11 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
         { kind: "holiday", name: "x", starts: "2026-10-09", ends: "2026-10-11" },
         409,
       ],
+      [
+        "a holiday that is there already",
+        { kind: "holiday", name: "国庆节", starts: "2026-10-01", ends: "2026-10-07" },
+        409,
+      ],
       ["a term until 2999", { kind: "term", name: "x", starts: "2028-09-01", ends: "2999-12-31" }, 400],
       ["a term in 2900", { kind: "term", name: "x", starts: "2900-09-01", ends: "2901-01-20" }, 400],
       ["a holiday of 1026", { kind: "holiday", name: "x", starts: "1026-10-01", ends: "1026-10-07" }, 400],
