@@ -1,14 +1,26 @@
 import { styled } from "@mui/material/styles";
-import { useSyncExternalStore, type ReactElement } from "react";
+import { use, useSyncExternalStore, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Text } from "../core/wire/text";
+import { NoticePlace } from "./dialog/DialogNotice";
 import { Alert } from "./mui/Alert";
 import { Button } from "./mui/Button";
+import { FootPlace, PageFoot } from "./PageFoot";
 import { Phrase } from "./Phrase";
 import "./words";
 
 const Line = styled("p")({ margin: 0 });
 const Headline = styled(Line)({ fontWeight: 600 });
+
+/** First in the foot, so that no button of it moves; over what scrolls below it, where the tint of an alert is not enough. */
+const AtFoot = styled(PageFoot)({ order: -1 });
+const Raised = styled("div")(({ theme }) => ({
+  overflow: "hidden",
+  border: `1px solid ${theme.vars.palette.warning.main}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.surface.card,
+  boxShadow: "var(--shadow-card)",
+}));
 
 interface Props {
   /** What `useLoaded` says. */
@@ -36,15 +48,17 @@ function watchNetwork(changed: () => void) {
 const isOffline = () => !navigator.onLine;
 
 /**
- * Says above its place that something could not be loaded and why, and loads it again; where an earlier answer still shows, that this
- * is one, unless there is no network, which the portal says for the whole page. Nothing as long as nothing has failed.
+ * Says above its place that something could not be loaded and why, and loads it again; nothing as long as nothing has failed. Where an
+ * earlier answer still shows, it says so at the foot of the page, where it moves none of the rows that a person is about to press, and
+ * not at all without a network, which the portal says for the whole page [A11Y-05].
  */
 export function LoadAlert({ of, what }: Props): ReactElement | null {
   const { status, data, text, reload } = of;
   const offline = useSyncExternalStore(watchNetwork, isOffline, () => false);
+  const atFoot = use(FootPlace) !== undefined && use(NoticePlace) === undefined;
   const stale = data !== null;
   if (status !== "failed" || (stale && offline)) return null;
-  return (
+  const alert = (
     <Alert
       severity={stale ? "warning" : "error"}
       action={
@@ -62,5 +76,11 @@ export function LoadAlert({ of, what }: Props): ReactElement | null {
         </Line>
       )}
     </Alert>
+  );
+  if (!stale || !atFoot) return alert;
+  return (
+    <AtFoot data-no-print="">
+      <Raised>{alert}</Raised>
+    </AtFoot>
   );
 }

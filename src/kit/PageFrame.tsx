@@ -1,10 +1,8 @@
 import { styled } from "@mui/material/styles";
+import { useState, type ComponentProps, type ReactElement } from "react";
+import { FootPlace, FrameFoot } from "./PageFoot";
 
-/**
- * The frame of an application's page: its parts below each other, with the margins that all pages have, and no wider than
- * can be read.
- */
-export const PageFrame = styled("div")({
+const Frame = styled("div")({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "1rem",
@@ -14,3 +12,17 @@ export const PageFrame = styled("div")({
   // A page that receives the focus from a script is not a control.
   "&:focus": { outline: "none" },
 });
+
+/**
+ * The frame of an application's page: its parts below each other, with the margins that all pages have, and no wider than
+ * can be read. Its foot, where `PageFoot` draws, stands over the end of a long page.
+ */
+export function PageFrame({ children, ...props }: ComponentProps<typeof Frame>): ReactElement {
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  return (
+    <Frame {...props}>
+      <FootPlace value={foot}>{children}</FootPlace>
+      <FrameFoot onPlace={setFoot} />
+    </Frame>
+  );
+}
