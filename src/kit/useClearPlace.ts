@@ -16,6 +16,12 @@ const SIDES = ["centre", "start", "end"] as const;
 /** The attribute by which their style has the side. */
 export const SIDE = "data-side";
 
+/** Marks toasts that stay until they are closed, below which the page's end must come out. */
+export const STAYS = "data-stays";
+
+/** How high they are. Where a window is narrow they cover its whole width, and the page can be scrolled so much further. */
+export const TOASTS_ROOM = "--toasts-room";
+
 /** What is modal lies above the tray, which therefore need not make room for it. */
 const MODAL = ".MuiModal-root";
 
@@ -38,8 +44,8 @@ function partsFor(kind: FloatKind, floating: HTMLElement): readonly Element[] {
 /**
  * A `ref` for what floats at the window's foot. It raises it, by `--toasts-lift` or `--tray-lift`, above what it would cover there, also
  * by what comes, moves, grows or scrolls there while it is shown. A stack of toasts comes where it covers the fewest controls of the
- * page; it shows its newest where not all have room, and under the pointer and with the focus it stays where it was placed [WID-04,
- * UP-04, A11Y-02].
+ * page; it shows its newest where not all have room, and under the pointer and with the focus it stays where it was placed. One that
+ * stays until it is closed tells the page its height [WID-04, UP-04, A11Y-02].
  */
 export function useClearPlace(kind: FloatKind): RefCallback<HTMLElement> {
   return useCallback(
@@ -62,7 +68,14 @@ export function useClearPlace(kind: FloatKind): RefCallback<HTMLElement> {
         });
         floating.setAttribute(SIDE, SIDES[clearest(places, pageControls())] ?? "centre");
       };
+      const root = document.documentElement.style;
+      const makeRoom = () => {
+        if (floating.hasAttribute(STAYS))
+          root.setProperty(TOASTS_ROOM, `${floating.getBoundingClientRect().height}px`);
+        else root.removeProperty(TOASTS_ROOM);
+      };
       const place = () => {
+        if (kind === "toasts") makeRoom();
         const parts = partsFor(kind, floating);
         for (const part of parts) watch(part);
         // A stack that has just come where the pointer happened to be was not aimed at.
@@ -107,6 +120,7 @@ export function useClearPlace(kind: FloatKind): RefCallback<HTMLElement> {
       ];
       for (const [target, event] of heard) target?.addEventListener(event, place, { passive: true });
       return () => {
+        if (kind === "toasts") root.removeProperty(TOASTS_ROOM);
         observer.disconnect();
         page.disconnect();
         cancelAnimationFrame(frame);

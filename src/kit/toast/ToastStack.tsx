@@ -1,9 +1,10 @@
+import GlobalStyles from "@mui/material/GlobalStyles";
 import { keyframes, styled } from "@mui/material/styles";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, type FocusEvent } from "react";
 import { createPortal } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
-import { isUrgent } from "../../flows/toast/urgency";
+import { isFailure, isUrgent } from "../../flows/toast/urgency";
 import { useText } from "../../i18n/useText";
 import { ErrorBoundary } from "../ErrorBoundary";
 import { useKit } from "../KitContext";
@@ -16,7 +17,7 @@ import { VisuallyHidden } from "../VisuallyHidden";
 import "./words";
 import type { ShownToast } from "../../flows/toast/ToastQueue";
 import { SeverityIcon } from "./SeverityIcon";
-import { SIDE, useClearPlace } from "../useClearPlace";
+import { SIDE, STAYS, TOASTS_ROOM, useClearPlace } from "../useClearPlace";
 import { useToastKeys } from "./useToastKeys";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(0.5rem)" } });
@@ -42,6 +43,13 @@ const Stack = styled("section")(({ theme }) => ({
   overscrollBehavior: "contain",
   pointerEvents: "none",
 }));
+
+/** The page's end comes out from below a failure that nobody has closed yet: beside it there is no room on a phone. */
+const room = (
+  <GlobalStyles
+    styles={{ "@media (max-width: 37.5em)": { html: { paddingBlockEnd: `var(${TOASTS_ROOM}, 0px)` } } }}
+  />
+);
 
 const Card = styled("div")(({ theme }) => ({
   pointerEvents: "auto",
@@ -180,12 +188,14 @@ function Toasts({ container }: Props) {
     <Stack
       aria-label={formatMessage({ id: "toast.title" })}
       {...{ [STACK]: "" }}
+      {...(shown.some(isFailure) && { [STAYS]: "" })}
       ref={clearPlace}
       onPointerEnter={() => toasts.hold("pointer")}
       onPointerLeave={() => toasts.release("pointer")}
       onFocus={onFocus}
       onBlur={onBlur}
     >
+      {room}
       {shown.map((toast) => {
         const { id, times } = toast;
         const onClose = () => close(id);

@@ -248,6 +248,27 @@ describe("toasts", () => {
     expect(stack).toHaveAttribute("data-side", "start");
   });
 
+  it("that stay until they are closed let the page's end come out from below them [WID-04]", async () => {
+    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return new DOMRect(0, 0, 400, 60 * this.querySelectorAll("[data-toast]").length);
+    });
+    const { notify } = setUp();
+    const look = () => act(() => void window.dispatchEvent(new Event("resize")));
+    const room = () => document.documentElement.style.getPropertyValue("--toasts-room");
+    notify("passing");
+    await screen.findByRole("region", { name: "消息" });
+    look();
+    expect(room()).toBe("");
+    notify("staying", "error");
+    look();
+    expect(room()).toBe("120px");
+    await userEvent.click(screen.getByRole("button", { name: /staying/ }));
+    look();
+    expect(room()).toBe("");
+  });
+
   it("rise above buttons that come while they are shown, without taking the focus, and come down when these go [WID-04, A11Y-02]", async () => {
     const { innerHeight } = window;
     jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (
