@@ -1,8 +1,10 @@
 import { Box, Button } from "@mui/material";
 import Download from "lucide-react/icons/download";
+import { useState } from "react";
 import { DialogFrame, namedAddress, readDateTime, useSchoolDate, type Question } from "@portal/kit";
 import { FileTypeIcon, useAmounts } from "@portal/kit/parts";
 import { thumbnailOf, type DriveItem } from "./drive";
+import { PdfPreview } from "./PdfPreview";
 import { shownAs } from "./shownAs";
 import { TextPreview } from "./TextPreview";
 import { useDriveWords } from "./words";
@@ -22,6 +24,45 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
   const known = url === "" ? null : shownAs(name);
   // Phones show no pdf inside a page.
   const kind = known === "pdf" && !navigator.pdfViewerEnabled ? null : known;
+  const [isBroken, setBroken] = useState(false);
+  const onError = () => setBroken(true);
+  const inPlace = (why: string) => (
+    <Box sx={{ display: "grid", justifyItems: "center", gap: 2 }}>
+      <FileTypeIcon file={name} size={4} />
+      <p role="status">{why}</p>
+    </Box>
+  );
+  const content = () => {
+    if (isBroken) return inPlace(words("broken"));
+    switch (kind) {
+      case "image":
+        return (
+          <img
+            src={/\.tiff?$/i.test(name) ? (thumbnailOf(item, "large") ?? shown) : shown}
+            alt={name}
+            onError={onError}
+          />
+        );
+      case "video":
+        return (
+          // eslint-disable-next-line jsx-a11y/media-has-caption -- people's own recordings come without captions
+          <video src={shown} controls preload="metadata" aria-label={name} onError={onError}>
+            {words("noPreview")}
+          </video>
+        );
+      case "audio":
+        return (
+          // eslint-disable-next-line jsx-a11y/media-has-caption -- as above
+          <audio src={shown} controls preload="metadata" aria-label={name} onError={onError} />
+        );
+      case "text":
+        return <TextPreview name={name} url={url} />;
+      case "pdf":
+        return <PdfPreview name={name} url={shown} broken={inPlace(words("broken"))} />;
+      case null:
+        return inPlace(words(known === "pdf" ? "noPdf" : "noPreview"));
+    }
+  };
   return (
     <DialogFrame
       title={name}
@@ -59,34 +100,7 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
           "& audio": { inlineSize: "100%" },
         }}
       >
-        {kind === "image" && (
-          <img src={/\.tiff?$/i.test(name) ? (thumbnailOf(item, "large") ?? shown) : shown} alt={name} />
-        )}
-        {kind === "video" && (
-          // eslint-disable-next-line jsx-a11y/media-has-caption -- people's own recordings come without captions
-          <video src={shown} controls preload="metadata" aria-label={name}>
-            {words("noPreview")}
-          </video>
-        )}
-        {kind === "audio" && (
-          // eslint-disable-next-line jsx-a11y/media-has-caption -- as above
-          <audio src={shown} controls preload="metadata" aria-label={name} />
-        )}
-        {kind === "text" && <TextPreview name={name} url={url} />}
-        {kind === "pdf" && (
-          <Box
-            component="iframe"
-            src={shown}
-            title={name}
-            sx={{ inlineSize: "100%", blockSize: "65dvh", border: 0 }}
-          />
-        )}
-        {kind === null && (
-          <Box sx={{ display: "grid", justifyItems: "center", gap: 2 }}>
-            <FileTypeIcon file={name} size={4} />
-            <p>{words(known === "pdf" ? "noPdf" : "noPreview")}</p>
-          </Box>
-        )}
+        {content()}
       </Box>
     </DialogFrame>
   );
