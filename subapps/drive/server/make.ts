@@ -52,8 +52,8 @@ const grow = (root: Branch, path: readonly string[]): Branch =>
 /** A folder whose name a file has: the first of `name (2)`, `name (3)` … that is a folder, so that the next call finds it too, or is free. */
 async function beside(context: Context, parent: Branch, name: string): Promise<Row | string> {
   const names = numbered(name, "folder");
-  for await (const { number, row } of numberedIn(context, parent.id, names)) {
-    if (parent.below.has(keyOf(names.with(number)))) continue;
+  for await (const { number, key, row } of numberedIn(context, parent.id, names)) {
+    if (parent.below.has(key)) continue;
     if (!row) return names.with(number);
     if (row.kind === "folder") return row;
   }

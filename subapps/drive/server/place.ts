@@ -21,13 +21,13 @@ export const namedIn = (
 /** So many names are looked up at once. */
 const MOST_NAMES = 500;
 
-/** What a folder has of these names, by the keys of the names. */
+/** What a folder has of names with these keys, by the keys. */
 async function allNamedIn(
   context: Context,
   folderId: string,
-  names: readonly string[],
+  wanted: readonly string[],
 ): Promise<Map<string, Row>> {
-  const keys = [...new Set(names.map(keyOf))];
+  const keys = [...new Set(wanted)];
   const there = new Map<string, Row>();
   for (let start = 0; start < keys.length; start += MOST_NAMES) {
     const some = keys.slice(start, start + MOST_NAMES);
@@ -50,9 +50,13 @@ const FIRST_NUMBERS = 8;
  */
 export async function* numberedIn(context: Context, folderId: string, names: ReturnType<typeof numbered>) {
   for (let [from, count] = [2, FIRST_NUMBERS]; ; from += count, count = MOST_NAMES) {
-    const numbers = Array.from({ length: count }, (_, index) => from + index);
-    const there = await allNamedIn(context, folderId, numbers.map(names.with));
-    for (const number of numbers) yield { number, row: there.get(keyOf(names.with(number))) };
+    const each = Array.from({ length: count }, (_, index) => {
+      const number = from + index;
+      return { number, key: keyOf(names.with(number)) };
+    });
+    const keys = each.map(({ key }) => key);
+    const there = await allNamedIn(context, folderId, keys);
+    for (const { number, key } of each) yield { number, key, row: there.get(key) };
   }
 }
 
@@ -64,8 +68,7 @@ async function firstFree(
 ): Promise<string> {
   for (;;) {
     const { value } = await series.next();
-    const name = value && !value.row ? names.with(value.number) : null;
-    if (name !== null && given?.has(keyOf(name)) !== true) return name;
+    if (value && !value.row && given?.has(value.key) !== true) return names.with(value.number);
   }
 }
 
@@ -100,14 +103,13 @@ export async function settleNames(
   arrivals: readonly Arrival[],
   { clash, spared = new Set() }: OnClash,
 ): Promise<Settled> {
-  const names = arrivals.map(({ name }) => name);
-  const there = await allNamedIn(context, folderId, names);
+  const keyed = arrivals.map((arrival) => ({ arrival, key: keyOf(arrival.name) }));
+  const keys = keyed.map(({ key }) => key);
+  const there = await allNamedIn(context, folderId, keys);
   const given = new Set<string>();
   const replaced: Row[] = [];
   const seriesOf = new Map<string, ReturnType<typeof numberedIn>>();
-  const settle = async (arrival: Arrival): Promise<string | null> => {
-    const { kind, name, above } = arrival;
-    const key = keyOf(name);
+  const settle = async ({ kind, name, above }: Arrival, key: string): Promise<string | null> => {
     const row = there.get(key);
     if (!row && !given.has(key)) return name;
     if (clash === "skip") return null;
@@ -125,9 +127,9 @@ export async function settleNames(
     return firstFree(series, numbers, given);
   };
   const settled: (string | null)[] = [];
-  for (const arrival of arrivals) {
-    const name = await settle(arrival);
-    if (name !== null) given.add(keyOf(name));
+  for (const { arrival, key } of keyed) {
+    const name = await settle(arrival, key);
+    if (name !== null) given.add(name === arrival.name ? key : keyOf(name));
     settled.push(name);
   }
   return { names: settled, replaced };
