@@ -1,7 +1,8 @@
-import { Alert, Box, Skeleton } from "@mui/material";
-import { useCallback, type ReactNode } from "react";
-import { useLoaded, type Answer } from "@portal/kit";
+import { Box, Skeleton } from "@mui/material";
+import type { ReactNode } from "react";
+import { LoadAlert } from "@portal/kit";
 import { beginsAsPdf } from "./readBeginning";
+import { useFile } from "./useFile";
 import { useDriveWords } from "./words";
 
 interface Props {
@@ -11,17 +12,12 @@ interface Props {
   readonly broken: ReactNode;
 }
 
-const isAnswer = (value: unknown): boolean => value === true;
-
 /** A pdf in the browser's own viewer, once its beginning says that it is one. */
 export function PdfPreview({ name, url, broken }: Props) {
   const words = useDriveWords();
-  const ask = useCallback(async (): Promise<Answer> => {
-    const data = await beginsAsPdf(url);
-    return data === null ? { ok: false, status: null, text: "" } : { ok: true, data };
-  }, [url]);
-  const { status, data } = useLoaded(url, ask, isAnswer);
-  if (status === "failed") return <Alert severity="error">{words("failed")}</Alert>;
+  const loaded = useFile(url, beginsAsPdf);
+  const { status, data } = loaded;
+  if (status === "failed") return <LoadAlert of={loaded} what={words("notShown")} />;
   if (data === null) return <Skeleton variant="rounded" sx={{ inlineSize: "100%", blockSize: "65dvh" }} />;
   if (!data) return broken;
   return (

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { listed, show, TOP } from "./testing/showDrive";
 
@@ -14,9 +14,9 @@ describe("a pdf", () => {
   beforeAll(() => Object.defineProperty(navigator, "pdfViewerEnabled", { value: true, configurable: true }));
   afterAll(() => Reflect.deleteProperty(navigator, "pdfViewerEnabled"));
 
-  const openPdf = async (answer: () => Promise<Response>) => {
-    globalThis.fetch = jest.fn(answer);
-    await show();
+  const openPdf = async (answer: (isRenewed: boolean) => Promise<Response>) => {
+    const { session } = await show();
+    globalThis.fetch = jest.fn(() => answer(session.isRenewed));
     await listed(...TOP);
     await openBy("{Home}");
     await listed("讲义.pdf");
@@ -33,7 +33,15 @@ describe("a pdf", () => {
     expect(fetch).toHaveBeenCalledWith(expect.anything(), { headers: { range: "bytes=0-1023" } });
   });
 
-  it("that is none is said in the portal's words, and takes no keys away [UP-12, REL-01, A11Y-02]", async () => {
+  it("is asked for once more where the session has lapsed [UP-12, API-11]", async () => {
+    const lapsed = { headers: { "content-type": "application/json" } };
+    const dialog = await openPdf((isRenewed) =>
+      Promise.resolve(isRenewed ? new Response("%PDF-1.7") : new Response('{"status":401}', lapsed)),
+    );
+    expect(await dialog.findByTitle("讲义.pdf")).toBeVisible();
+  });
+
+  it("by name alone is reported in the portal's words, and takes no keys away [UP-12, REL-01, A11Y-02]", async () => {
     const dialog = await openPdf(() => Promise.resolve(new Response("<html>", { status: 206 })));
     expect(await dialog.findByText(BROKEN)).toBeVisible();
     expect(dialog.queryByTitle("讲义.pdf")).toBeNull();
@@ -43,7 +51,10 @@ describe("a pdf", () => {
 
   it("that does not come is said as a failure [REL-01]", async () => {
     const dialog = await openPdf(() => Promise.reject(new TypeError("offline")));
-    expect(await dialog.findByText("操作没有成功，请重试。")).toBeVisible();
+    expect(await dialog.findByText("文件没有加载出来。")).toBeVisible();
+    globalThis.fetch = jest.fn(() => Promise.resolve(new Response("%PDF-1.7", { status: 206 })));
+    await userEvent.click(dialog.getByRole("button", { name: "重试" }));
+    expect(await dialog.findByTitle("讲义.pdf")).toBeVisible();
   });
 });
 
@@ -53,14 +64,19 @@ it.each([
 ] as const)(
   "says of %s that it cannot be shown, and offers it to be saved [UP-12, REL-01]",
   async (_, key, find) => {
-    await show();
+    const { session } = await show();
     await listed(...TOP);
     await openBy(key);
     const dialog = within(await screen.findByRole("dialog"));
-    const shown = await find();
-    fireEvent.error(shown);
-    expect(shown).not.toBeInTheDocument();
-    expect(dialog.getByText(BROKEN)).toBeVisible();
+    const first = await find();
+    fireEvent.error(first);
+    // The session may have lapsed: the file is asked for once more.
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(session.isRenewed).toBe(true);
+    fireEvent.error(await find());
+    expect(await dialog.findByText(BROKEN)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "重试" }));
+    expect(await find()).toBeVisible();
     expect(dialog.getByRole("link", { name: "下载" })).toBeVisible();
   },
 );

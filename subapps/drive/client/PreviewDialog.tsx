@@ -1,17 +1,59 @@
 import { Box, Button } from "@mui/material";
 import Download from "lucide-react/icons/download";
-import { useState } from "react";
-import { DialogFrame, namedAddress, readDateTime, useSchoolDate, type Question } from "@portal/kit";
+import { useEffect, useState } from "react";
+import {
+  DialogFrame,
+  namedAddress,
+  readDateTime,
+  usePortal,
+  useSchoolDate,
+  type Question,
+} from "@portal/kit";
 import { FileTypeIcon, useAmounts } from "@portal/kit/parts";
 import { thumbnailOf, type DriveItem } from "./drive";
 import { PdfPreview } from "./PdfPreview";
 import { shownAs } from "./shownAs";
 import { TextPreview } from "./TextPreview";
+import { useRenewal } from "./useFile";
 import { useDriveWords } from "./words";
 
 interface Props extends Question<never> {
   readonly item: DriveItem;
   readonly timeZone: string;
+}
+
+/**
+ * How often a picture, film or sound was asked for. The browser asks for it without the portal, so the first failure renews the session
+ * and asks once more.
+ */
+function useTries() {
+  const renew = useRenewal();
+  const [{ tries, isBroken }, set] = useState({ tries: 0, isBroken: false });
+  const onError = () => {
+    if (tries % 2 === 0) void renew().then(() => set({ tries: tries + 1, isBroken: false }));
+    else set({ tries: tries + 1, isBroken: true });
+  };
+  return { tries, isBroken, onError, again: () => set({ tries, isBroken: false }) };
+}
+
+interface UnshownProps {
+  readonly name: string;
+  readonly why: string;
+  readonly again?: () => void;
+}
+
+/** Says in place of a file, and aloud, why it does not show. */
+function Unshown({ name, why, again }: UnshownProps) {
+  const words = useDriveWords();
+  const { announce } = usePortal();
+  useEffect(() => announce(why), [announce, why]);
+  return (
+    <Box sx={{ display: "grid", justifyItems: "center", gap: 2 }}>
+      <FileTypeIcon file={name} size={4} />
+      <p>{why}</p>
+      {again && <Button onClick={again}>{words("again")}</Button>}
+    </Box>
+  );
 }
 
 /** Shows a picture, a pdf or a text, plays sound or a film, and offers everything to be saved. */
@@ -24,20 +66,14 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
   const known = url === "" ? null : shownAs(name);
   // Phones show no pdf inside a page.
   const kind = known === "pdf" && !navigator.pdfViewerEnabled ? null : known;
-  const [isBroken, setBroken] = useState(false);
-  const onError = () => setBroken(true);
-  const inPlace = (why: string) => (
-    <Box sx={{ display: "grid", justifyItems: "center", gap: 2 }}>
-      <FileTypeIcon file={name} size={4} />
-      <p role="status">{why}</p>
-    </Box>
-  );
+  const { tries, isBroken, onError, again } = useTries();
   const content = () => {
-    if (isBroken) return inPlace(words("broken"));
+    if (isBroken) return <Unshown name={name} again={again} why={words("broken")} />;
     switch (kind) {
       case "image":
         return (
           <img
+            key={tries}
             src={/\.tiff?$/i.test(name) ? (thumbnailOf(item, "large") ?? shown) : shown}
             alt={name}
             onError={onError}
@@ -46,21 +82,21 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
       case "video":
         return (
           // eslint-disable-next-line jsx-a11y/media-has-caption -- people's own recordings come without captions
-          <video src={shown} controls preload="metadata" aria-label={name} onError={onError}>
+          <video key={tries} src={shown} controls preload="metadata" aria-label={name} onError={onError}>
             {words("noPreview")}
           </video>
         );
       case "audio":
         return (
           // eslint-disable-next-line jsx-a11y/media-has-caption -- as above
-          <audio src={shown} controls preload="metadata" aria-label={name} onError={onError} />
+          <audio key={tries} src={shown} controls preload="metadata" aria-label={name} onError={onError} />
         );
       case "text":
         return <TextPreview name={name} url={url} />;
       case "pdf":
-        return <PdfPreview name={name} url={shown} broken={inPlace(words("broken"))} />;
+        return <PdfPreview name={name} url={shown} broken={<Unshown name={name} why={words("broken")} />} />;
       case null:
-        return inPlace(words(known === "pdf" ? "noPdf" : "noPreview"));
+        return <Unshown name={name} why={words(known === "pdf" ? "noPdf" : "noPreview")} />;
     }
   };
   return (

@@ -19,6 +19,32 @@ export function textOfBytes(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 
+/** The first bytes of a body; the rest of one that is sent whole is not waited for. */
+async function bytesOf({ body }: Response, most: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  const reader = body?.getReader();
+  for (let length = 0; reader && length < most;) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    length += value.length;
+  }
+  await reader?.cancel();
+  const bytes = new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+  return bytes.subarray(0, most);
+}
+
+/** Whether an answer of 200 is an envelope that refuses, and no file: the platform says so of a lapsed session. */
+function isRefusal({ status, headers }: Response, bytes: Uint8Array): boolean {
+  if (status !== 200 || !/^application\/json\b/i.test(headers.get("content-type") ?? "")) return false;
+  try {
+    const said: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof said === "object" && said !== null && "status" in said && said.status !== 200;
+  } catch {
+    return false;
+  }
+}
+
 /** The first bytes of a file, and how many it has where there are more; null where it cannot be read. */
 async function firstBytes(url: string, most: number) {
   try {
@@ -26,9 +52,12 @@ async function firstBytes(url: string, most: number) {
     // An empty file has no first byte.
     if (answer.status === 416) return { bytes: new Uint8Array(), total: 0 };
     if (!answer.ok) return null;
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    const [, total = ""] = /\/(\d+)$/.exec(answer.headers.get("content-range") ?? "") ?? [];
-    return { bytes: bytes.subarray(0, most), total: Number(total) };
+    const bytes = await bytesOf(answer, most);
+    if (isRefusal(answer, bytes)) return null;
+    const { headers } = answer;
+    const [, total = headers.get("content-length")] =
+      /\/(\d+)$/.exec(headers.get("content-range") ?? "") ?? [];
+    return { bytes, total: Number(total) };
   } catch {
     return null;
   }

@@ -195,11 +195,17 @@ export async function show(at = "", more: readonly Row[] = []) {
   const shares: SharedRow[] = [];
   const answer = driveOf(rows, shares);
   const broken = { isSo: false };
+  /** Whether the portal has made the call that renews a lapsed session. */
+  const session = { isRenewed: false };
   const fake = fakePortal({
     app: "drive",
     at,
-    answer: ({ path, data }) =>
-      broken.isSo ? { ok: false, status: 500, text: "平台暂时不可用" } : answer(path, data),
+    answer: ({ path, data }) => {
+      if (broken.isSo) return { ok: false, status: 500, text: "平台暂时不可用" };
+      if (path !== "/api/uaa/oauth/me") return answer(path, data);
+      session.isRenewed = true;
+      return { ok: true, data: null };
+    },
   });
   const main = document.body.appendChild(document.createElement("main"));
   const instance = await act(async () => mount(main, fake.portal));
@@ -209,7 +215,7 @@ export async function show(at = "", more: readonly Row[] = []) {
     main.remove();
     expect(fake.crashes).toEqual([]);
   };
-  return { main, rows, shares, broken, ...fake };
+  return { main, rows, shares, broken, session, ...fake };
 }
 
 /** A thing of the list. */
