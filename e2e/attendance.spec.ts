@@ -77,10 +77,11 @@ async function enrol(request: APIRequestContext, userId: string, person: PersonB
 test.beforeEach(async ({ request }) => {
   await asAccount(request, "admin", async () => {
     const { today } = await ask<{ today: string }>(request, "/api/attendance/about");
-    const { spells } = await ask<{ spells: readonly { starts: string }[] }>(request, "/api/attendance/rules");
     const day = { starts: today, ends: today, half: "whole", name: "补课|||School today" };
-    if (!spells.some(({ starts }) => starts === today))
-      await ask(request, "/api/attendance/rules/spell", day);
+    const answer = await request.post("/api/attendance/rules/spell", { form: day, headers: HEADERS });
+    const { status } = (await answer.json()) as { status: number };
+    // Another journey on the same platform has entered the day already.
+    expect([200, 409]).toContain(status);
   });
 });
 

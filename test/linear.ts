@@ -5,7 +5,7 @@ const LENGTH = 60_000;
  * pass takes a few milliseconds, which a first run, not compiled yet, may do at a tenth of the speed.
  */
 const MOST_MS = 300;
-const ATTEMPTS = 3;
+const ATTEMPTS = 6;
 
 const fill = (part: string): string => part.repeat(LENGTH / part.length);
 const PARTS = [

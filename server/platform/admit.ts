@@ -60,7 +60,10 @@ export interface Admission {
 const isLong = ({ headers }: FastifyRequest): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > OPEN_BODY_LIMIT;
 
-/** Resolves once a body is there, does not come any more, or is not wanted: of one that was refused by its length, only the answer ends. */
+/**
+ * Resolves once a body is there, or will not come. When a body is refused for its length, its request never ends or closes; only the
+ * answer does.
+ */
 const arrival = ({ raw }: FastifyRequest, { raw: answer }: FastifyReply): Promise<void> =>
   new Promise((resolve) => {
     raw.once("end", resolve).once("close", resolve);

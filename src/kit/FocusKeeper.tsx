@@ -1,4 +1,4 @@
-import { Component, type HTMLAttributes, type ReactNode } from "react";
+import { Component, type FocusEvent, type HTMLAttributes, type ReactNode } from "react";
 
 interface Props extends Omit<HTMLAttributes<HTMLDivElement>, "tabIndex"> {
   readonly children: ReactNode;
@@ -6,13 +6,21 @@ interface Props extends Omit<HTMLAttributes<HTMLDivElement>, "tabIndex"> {
 
 /**
  * Takes the focus itself when the focused element inside is removed or disabled by an update, so that the focus does not jump to the
- * top of the page [A11Y-02]. Give it a role and a name: they are spoken then. A class, because only a class can look before the change.
+ * top of the page [A11Y-02]; what is drawn elsewhere through a portal, such as in a page's foot, is inside as well. Give it a role and a
+ * name: they are spoken then. A class, because only a class can look before the change.
  */
 export class FocusKeeper extends Component<Props> {
   #element: HTMLDivElement | null = null;
+  /** The element inside that had the focus last. React's events come through portals, which the document does not show. */
+  #focused: EventTarget | null = null;
 
   readonly #take = (element: HTMLDivElement | null) => {
     this.#element = element;
+  };
+
+  readonly #note = (event: FocusEvent<HTMLDivElement>) => {
+    this.#focused = event.target;
+    this.props.onFocusCapture?.(event);
   };
 
   override getSnapshotBeforeUpdate(): boolean {
@@ -26,10 +34,12 @@ export class FocusKeeper extends Component<Props> {
   }
 
   #hasFocus() {
-    return this.#element?.contains(document.activeElement) ?? false;
+    const { activeElement } = document;
+    if (activeElement !== null && activeElement === this.#focused) return true;
+    return this.#element?.contains(activeElement) ?? false;
   }
 
   override render() {
-    return <div {...this.props} ref={this.#take} tabIndex={-1} />;
+    return <div {...this.props} onFocusCapture={this.#note} ref={this.#take} tabIndex={-1} />;
   }
 }

@@ -65,7 +65,7 @@ it("moves no row of a page: that its rows are from before stands at its foot, be
   const order = () => screen.getByTestId("page").textContent;
   expect(order()).toMatch(/^never loaded重试a rowundo$/);
   rerender(page({}));
-  expect(order()).toMatch(/^a rowundo.*没有更新成功.*重试$/);
+  expect(order()).toMatch(/^a row没有更新成功.*重试undo$/);
 });
 
 it("stays among the notices of a dialog that a page has opened [REL-03]", () => {

@@ -5,15 +5,14 @@ import type { Text } from "../core/wire/text";
 import { NoticePlace } from "./dialog/DialogNotice";
 import { Alert } from "./mui/Alert";
 import { Button } from "./mui/Button";
-import { FootPlace, PageFoot } from "./PageFoot";
+import { FootNotice, FootPlaceContext } from "./PageFoot";
 import { Phrase } from "./Phrase";
 import "./words";
 
 const Line = styled("p")({ margin: 0 });
 const Headline = styled(Line)({ fontWeight: 600 });
 
-/** First in the foot, so that no button of it moves; over what scrolls below it, where the tint of an alert is not enough. */
-const AtFoot = styled(PageFoot)({ order: -1 });
+/** It is opaque, because rows scroll below it and an alert's tint alone would let them show through. */
 const Raised = styled("div")(({ theme }) => ({
   overflow: "hidden",
   border: `1px solid ${theme.vars.palette.warning.main}`,
@@ -55,7 +54,8 @@ const isOffline = () => !navigator.onLine;
 export function LoadAlert({ of, what }: Props): ReactElement | null {
   const { status, data, text, reload } = of;
   const offline = useSyncExternalStore(watchNetwork, isOffline, () => false);
-  const atFoot = use(FootPlace) !== undefined && use(NoticePlace) === undefined;
+  const inDialog = use(NoticePlace) !== undefined;
+  const inFrame = use(FootPlaceContext) !== null;
   const stale = data !== null;
   if (status !== "failed" || (stale && offline)) return null;
   const alert = (
@@ -77,10 +77,10 @@ export function LoadAlert({ of, what }: Props): ReactElement | null {
       )}
     </Alert>
   );
-  if (!stale || !atFoot) return alert;
+  if (!stale || inDialog || !inFrame) return alert;
   return (
-    <AtFoot data-no-print="">
+    <FootNotice data-no-print="">
       <Raised>{alert}</Raised>
-    </AtFoot>
+    </FootNotice>
   );
 }

@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles";
-import { createContext, use, useCallback, type ComponentProps, type ReactNode } from "react";
+import { createContext, use, useMemo, useState, type ComponentProps, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { keepsClear } from "./keepsClear";
+import { passFocusOn } from "./passFocusOn";
 
 const Foot = styled("div")({
   position: "sticky",
@@ -17,40 +18,59 @@ const Foot = styled("div")({
 });
 
 /** With nothing in its parts, it takes no row of the page. */
-const SharedFoot = styled(Foot)({ "&:not(:has(> :not(:empty)))": { display: "none" } });
+const SharedFoot = styled(Foot)({ "&:not(:has(> * > :not(:empty)))": { display: "none" } });
 
+/** Parts of a foot, one below another. */
+const Parts = styled("div")({
+  display: "grid",
+  gap: "0.5rem",
+  "&:not(:has(> :not(:empty)))": { display: "none" },
+});
 const Part = styled("div")({ display: "grid", gap: "0.5rem", "&:empty": { display: "none" } });
 
-/** The element of the frame's foot; null until it is drawn, undefined outside of a frame. */
-export const FootPlace = createContext<HTMLElement | null | undefined>(undefined);
-
-interface FrameFootProps {
-  readonly onPlace: (place: HTMLElement | null) => void;
+/** The elements of a frame's foot: notices come above the buttons, so that no button moves. */
+interface FootPlaces {
+  readonly notices: HTMLElement | null;
+  readonly parts: HTMLElement | null;
 }
 
-/** The place of all feet of a page, which at the same edge would cover each other. */
-export function FrameFoot({ onPlace }: FrameFootProps): ReactNode {
-  const ref = useCallback(
-    (place: HTMLElement | null) => {
-      onPlace(place);
-      const end = keepsClear.ref();
-      return () => {
-        onPlace(null);
-        end();
-      };
-    },
-    [onPlace],
+/** Where the feet of a page's parts are drawn; null outside of a frame. */
+export const FootPlaceContext = createContext<FootPlaces | null>(null);
+
+/** Gives the parts of a page one foot: at the same edge, several would cover each other. */
+export function SharedFootFrame({ children }: { readonly children: ReactNode }): ReactNode {
+  const [notices, setNotices] = useState<HTMLElement | null>(null);
+  const [parts, setParts] = useState<HTMLElement | null>(null);
+  const places = useMemo(() => ({ notices, parts }), [notices, parts]);
+  return (
+    <>
+      <FootPlaceContext value={places}>{children}</FootPlaceContext>
+      <SharedFoot {...keepsClear}>
+        <Parts ref={setNotices} />
+        <Parts ref={setParts} />
+      </SharedFoot>
+    </>
   );
-  return <SharedFoot {...keepsClear} ref={ref} />;
+}
+
+type PartProps = Omit<ComponentProps<"div">, "ref">;
+
+/** A focus that goes with a part stays in the page. */
+const inPlace = (place: HTMLElement | null, props: PartProps) =>
+  place && createPortal(<Part {...props} ref={passFocusOn} />, place);
+
+/** A notice at a page's foot, above its buttons; where it stands, outside of a `PageFrame`. */
+export function FootNotice(props: PartProps): ReactNode {
+  const places = use(FootPlaceContext);
+  return places ? inPlace(places.notices, props) : props.children;
 }
 
 /**
  * Over the end of a long page of an application, above the bar of phones: it is always in sight, and what comes and goes in it moves
- * nothing of the page. What floats at the window's foot stands above it. Where a window is low, it stands at the page's end. Several of
- * one `PageFrame` stand one below another.
+ * nothing of the page. What floats at the window's foot stands above it. Where a window is low, it stands at the page's end. Several feet
+ * in one `PageFrame` stand one below another.
  */
-export function PageFoot(props: Omit<ComponentProps<"div">, "ref">): ReactNode {
-  const place = use(FootPlace);
-  if (place === undefined) return <Foot {...props} {...keepsClear} />;
-  return place && createPortal(<Part {...props} />, place);
+export function PageFoot(props: PartProps): ReactNode {
+  const places = use(FootPlaceContext);
+  return places ? inPlace(places.parts, props) : <Foot {...props} {...keepsClear} />;
 }

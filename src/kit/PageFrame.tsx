@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
-import { useState, type ComponentProps, type ReactElement } from "react";
-import { FootPlace, FrameFoot } from "./PageFoot";
+import type { ComponentProps, ReactElement } from "react";
+import { SharedFootFrame } from "./PageFoot";
 
 const Frame = styled("div")({
   display: "grid",
@@ -17,12 +17,8 @@ const Frame = styled("div")({
  * The frame of an application's page: its parts below each other, with the margins that all pages have, and no wider than
  * can be read. Its foot, where `PageFoot` draws, stands over the end of a long page.
  */
-export function PageFrame({ children, ...props }: ComponentProps<typeof Frame>): ReactElement {
-  const [foot, setFoot] = useState<HTMLElement | null>(null);
-  return (
-    <Frame {...props}>
-      <FootPlace value={foot}>{children}</FootPlace>
-      <FrameFoot onPlace={setFoot} />
-    </Frame>
-  );
-}
+export const PageFrame = ({ children, ...props }: ComponentProps<typeof Frame>): ReactElement => (
+  <Frame {...props}>
+    <SharedFootFrame>{children}</SharedFootFrame>
+  </Frame>
+);

@@ -1,5 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { FocusKeeper } from "./FocusKeeper";
+import { PageFoot } from "./PageFoot";
+import { PageFrame } from "./PageFrame";
 
 const page = (button: "ready" | "busy" | "gone") => (
   <>
@@ -29,4 +31,20 @@ it("takes none that is elsewhere [A11Y-02]", () => {
   screen.getByText("elsewhere").focus();
   rerender(page("gone"));
   expect(screen.getByText("elsewhere")).toHaveFocus();
+});
+
+it("takes the focus of a button in the page's foot as well, where its part has put it [A11Y-02]", () => {
+  const drawn = (isThere: boolean) => (
+    <PageFrame>
+      <FocusKeeper role="group" aria-label="files">
+        <PageFoot>{isThere && <button type="button">paste</button>}</PageFoot>
+      </FocusKeeper>
+    </PageFrame>
+  );
+  const { rerender } = render(drawn(true));
+  const button = screen.getByText("paste");
+  expect(screen.getByRole("group", { name: "files" })).not.toContainElement(button);
+  act(() => button.focus());
+  rerender(drawn(false));
+  expect(screen.getByRole("group", { name: "files" })).toHaveFocus();
 });

@@ -19,7 +19,7 @@ export const SIDE = "data-side";
 /** Marks toasts that stay until they are closed, below which the page's end must come out. */
 export const STAYS = "data-stays";
 
-/** How high they are. Where a window is narrow they cover its whole width, and the page can be scrolled so much further. */
+/** The height of these toasts. Where a window is narrow they cover its whole width, and the page can be scrolled so much further. */
 export const TOASTS_ROOM = "--toasts-room";
 
 /** What is modal lies above the tray, which therefore need not make room for it. */

@@ -10,12 +10,32 @@ export interface Phrase {
 
 const HAN = /\p{sc=Han}/u;
 const LATIN = /\p{sc=Latin}/u;
-/**
- * From the first Han character to the last one before a Latin letter, with the digits and marks that belong to it. At most
- * 16 of these are taken before the first one: without a bound, a long row of digits would be read again from each of them.
- */
-const HAN_STRETCH =
-  /((?:\d|[^\p{L}\s\0-\x7f]){0,16}\p{sc=Han}(?:[^\p{sc=Latin}]*\p{sc=Han})?[^\p{L}\s\0-\x7f]*)/u;
+/** From a Han character to the last one before a Latin letter, with the marks behind it. */
+const HAN_STRETCH = /\p{sc=Han}(?:[^\p{sc=Latin}]*\p{sc=Han})?[^\p{L}\s\0-\x7f]*/gu;
+/** A digit or mark, which belongs to the stretch that it stands before. */
+const LEADING = /^(?:\d|[^\p{L}\s\0-\x7f])$/u;
+/** At most so many characters before the first Han character belong to it. */
+const MOST_LEADING = 16;
+
+/** How many units at the end of a text belong to the Han character that follows. */
+function leadingUnits(text: string): number {
+  // A character has at most two units.
+  const last = Array.from(text.slice(-2 * MOST_LEADING)).slice(-MOST_LEADING).reverse();
+  const other = last.findIndex((character) => !LEADING.test(character));
+  return last.slice(0, other < 0 ? last.length : other).join("").length;
+}
+
+/** Cuts a text into parts of which every second one is a stretch of Han characters, as `split` does; in one pass. */
+function splitAtHan(text: string): readonly string[] {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: stretch, index } of text.matchAll(HAN_STRETCH)) {
+    const begin = index - leadingUnits(text.slice(end, index));
+    parts.push(text.slice(end, begin), text.slice(begin, index + stretch.length));
+    end = index + stretch.length;
+  }
+  return [...parts, text.slice(end)];
+}
 
 /**
  * Cuts words into stretches by their script. A Chinese voice reads Latin letters, so mixed words stay whole on a Chinese
@@ -23,8 +43,7 @@ const HAN_STRETCH =
  */
 export function phrasesOf(words: string, page: Language): readonly Phrase[] {
   if (page !== "en") return [{ words, language: HAN.test(words) || !LATIN.test(words) ? null : "en" }];
-  return words
-    .split(HAN_STRETCH)
+  return splitAtHan(words)
     .map((words, place) => ({ words, language: place % 2 ? ("zh-CN" as const) : null }))
     .filter(({ words }) => words);
 }

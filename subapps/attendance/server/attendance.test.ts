@@ -553,7 +553,7 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     expect(await admin.ask(contract.saveSpell, holiday)).toMatchObject({
       ...refused(409, "known"),
       message:
-        "这些日期已有安排：运动会，请修改那一条|||These days have an entry: Sports day. Please change that one",
+        "这些日期已有安排：运动会，请修改那一条|||These days already have an entry: Sports day. Please change that one",
       fieldErrors: [{ field: "starts" }],
     });
     expect(await admin.ask(contract.saveSpell, { ...holiday, ends: "2026-10-12" })).toMatchObject({
@@ -578,11 +578,22 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
   });
 
   it("keeps one entry of the same days, however often they are entered at once [VIEW-06, SEC-11]", async () => {
-    const days = { starts: "2026-12-31", ends: "2026-12-31", half: "morning", name: "x" } as const;
+    const days = { starts: "2026-12-31", ends: "2026-12-31", half: "morning", name: "" } as const;
     const answers = await Promise.all(Array.from({ length: 5 }, () => admin.ask(contract.saveSpell, days)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.message).toBe(
+      "这些日期已有安排，请修改那一条|||These days already have an entry. Please change that one",
+    );
     const { id = "" } = answers.find(({ status }) => status === 200)?.data ?? {};
-    expect((await admin.ask(contract.removeSpell, { id })).status).toBe(200);
+    // One of two that were stored before can still be changed, but no other one can come to its days.
+    await platform.database
+      .insertInto("attendance_spell" as never)
+      .values({ id: "stored", unit_id: "2", ...days })
+      .execute();
+    expect((await admin.ask(contract.saveSpell, { ...days, id, half: "none" })).status).toBe(200);
+    expect((await admin.ask(contract.saveSpell, { ...days, id: "stored", name: "y" })).status).toBe(200);
+    for (const each of [id, "stored"])
+      expect((await admin.ask(contract.removeSpell, { id: each })).status).toBe(200);
   });
 
   it("keeps days as they were judged when the rules change: new ones hold from today or a later day on [FACE-09]", async () => {

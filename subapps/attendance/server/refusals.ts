@@ -9,13 +9,14 @@ export const noSuchPupil = () => new Refusal(404, "没有这名学生|||There is
 /** The line of the rules is gone. */
 export const noSuchSpell = () => new Refusal(404, "没有这条安排|||There is no such entry", "not_found");
 
-/** The same days have an entry, of which nobody could tell whether it counts or a second one. */
+/** These days already have an entry; with two, nobody could tell which one counts. */
 export const knownSpell = (name: string) => {
   const [chinese = "", english = ""] = name.split("|||");
+  const named = (colon: string, text: string) => (text === "" ? "" : `${colon}${text}`);
   return blaming(
     "starts",
     409,
-    `这些日期已有安排：${chinese}，请修改那一条|||These days have an entry: ${english || chinese}. Please change that one`,
+    `这些日期已有安排${named("：", chinese)}，请修改那一条|||These days already have an entry${named(": ", english || chinese)}. Please change that one`,
     "known",
   );
 };

@@ -69,33 +69,39 @@ export const saveSpell: Handler<"saveSpell"> = async ({ id, ...row }, context) =
       .where("unit_id", "=", unitId)
       .select(["id", "starts", "ends", "name"])
       .execute();
-    const twin = known.find(
-      (other) => other.id !== id && other.starts === row.starts && other.ends === row.ends,
-    );
+    const isOfDays = ({ starts, ends }: { readonly starts: string; readonly ends: string }) =>
+      starts === row.starts && ends === row.ends;
+    const before = known.find((spell) => spell.id === id);
+    if (id !== undefined && !before) throw noSuchSpell();
+    // Of two that were stored before there was this rule, each can still be changed.
+    const twin = before && isOfDays(before) ? undefined : known.find(isOfDays);
     if (twin) throw knownSpell(twin.name);
-    if (id === undefined) {
-      if (known.length >= MOST) throw tooManySpells();
-      const made = randomUUID();
-      await database
-        .insertInto("attendance_spell")
-        .values({ id: made, unit_id: unitId, ...row })
-        .execute();
-      return { id: made };
+    if (before) {
+      await database.updateTable("attendance_spell").set(row).where("id", "=", before.id).execute();
+      return { id: before.id };
     }
-    if (!known.some((spell) => spell.id === id)) throw noSuchSpell();
-    await database.updateTable("attendance_spell").set(row).where("id", "=", id).execute();
-    return { id };
+    if (known.length >= MOST) throw tooManySpells();
+    const made = randomUUID();
+    await database
+      .insertInto("attendance_spell")
+      .values({ id: made, unit_id: unitId, ...row })
+      .execute();
+    return { id: made };
   });
 };
 
 /** Removes them. */
 export const removeSpell: Handler<"removeSpell"> = async ({ id }, context) => {
   await demandManager(context);
-  const { numDeletedRows } = await context.database
-    .deleteFrom("attendance_spell")
-    .where("id", "=", id)
-    .where("unit_id", "=", context.me.unitId)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw noSuchSpell();
-  return null;
+  const { unitId } = context.me;
+  return within(context, async ({ database }) => {
+    await lockUnit(database, unitId);
+    const { numDeletedRows } = await database
+      .deleteFrom("attendance_spell")
+      .where("id", "=", id)
+      .where("unit_id", "=", unitId)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw noSuchSpell();
+    return null;
+  });
 };

@@ -21,7 +21,7 @@ export const namedIn = (
 /** So many names are looked up at once. */
 const MOST_NAMES = 500;
 
-/** What a folder has of names with these keys, by the keys. */
+/** What a folder has under these name keys, by key. */
 async function allNamedIn(
   context: Context,
   folderId: string,

@@ -84,8 +84,8 @@ const noSuchEntry = () =>
 
 const overlap = (one: Entry, other: Entry) => one.starts <= other.ends && other.starts <= one.ends;
 
-/** Refuses a line that makes no sense by itself, or beside the others. */
-function demandSense(entry: Entry, others: readonly Entry[], today: Day): void {
+/** Refuses a line that makes no sense by itself, or beside the others; holidays that overlapped before may go on to. */
+function demandSense(entry: Entry, before: Entry | null, others: readonly Entry[], today: Day): void {
   const { kind, name, starts, ends, follows } = entry;
   if (ends < starts)
     throw invalid("ends", "最后一天不能早于第一天|||The last day must not be before the first one");
@@ -106,7 +106,7 @@ function demandSense(entry: Entry, others: readonly Entry[], today: Day): void {
       (text) => `与另一学期重叠：${text}`,
       (text) => `It overlaps another term: ${text}`,
     );
-  if (kind === "holiday" && holiday)
+  if (kind === "holiday" && holiday && !(before && overlap(before, holiday)))
     throw collides(
       holiday,
       (text) => `与另一假期重叠：${text}`,
@@ -209,6 +209,7 @@ export const saveEntry: Handler<"saveEntry"> = ({ id, seen, ...asked }, context)
     if (!before && all.length >= MOST_ENTRIES) throw tooManyEntries();
     demandSense(
       entry,
+      before,
       all.filter((other) => other.id !== entry.id),
       context.wireDate(context.now()).slice(0, 10),
     );
