@@ -4,7 +4,10 @@ import type { PortalFaces } from "../src/subapp/sdk/contract";
 
 const PHOTO = "/9j/4AAQ";
 
-/** A camera before which the known person stands, or nobody; time passes at once, so that tests need not wait. */
+/** Milliseconds of every wait: React's `act` ends in a pause of the camera's loop alone, which a slow machine finds in none of 0. */
+const PAUSE_MS = 10;
+
+/** A camera before which the known person stands, or nobody; time passes almost at once, so that tests need not wait. */
 export function fakeFaces(known: KnownFace | null): PortalFaces {
   const faces = known ? [{ x: 112, y: 112, width: 100, height: 100 }] : [];
   const camera: FaceCamera = {
@@ -19,7 +22,7 @@ export function fakeFaces(known: KnownFace | null): PortalFaces {
     clock: {
       now: () => Date.now(),
       after: (_milliseconds: number, job: () => void) => {
-        const timer = setTimeout(job, 0);
+        const timer = setTimeout(job, PAUSE_MS);
         return () => clearTimeout(timer);
       },
     },
