@@ -20,7 +20,9 @@ const MOST_LEADING = 16;
 /** How many units at the end of a text belong to the Han character that follows. */
 function leadingUnits(text: string): number {
   // A character has at most two units.
-  const last = Array.from(text.slice(-2 * MOST_LEADING)).slice(-MOST_LEADING).reverse();
+  const last = Array.from(text.slice(-2 * MOST_LEADING))
+    .slice(-MOST_LEADING)
+    .reverse();
   const other = last.findIndex((character) => !LEADING.test(character));
   return last.slice(0, other < 0 ? last.length : other).join("").length;
 }
