@@ -19,6 +19,12 @@ const Raised = styled("div")(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.surface.card,
   boxShadow: "var(--shadow-card)",
+  // On a phone it covers no more than it must: the rows are there, and why they are old matters less.
+  "@media (max-width: 37.5em)": {
+    "& .MuiAlert-root": { paddingBlock: 0 },
+    "& .MuiAlert-action": { padding: 0 },
+    "& p + p": { display: "none" },
+  },
 }));
 
 interface Props {
