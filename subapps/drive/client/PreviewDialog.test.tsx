@@ -64,7 +64,7 @@ it.each([
 ] as const)(
   "says of %s that it cannot be shown, and offers it to be saved [UP-12, REL-01]",
   async (_, key, find) => {
-    const { session } = await show();
+    const { session, said } = await show();
     await listed(...TOP);
     await openBy(key);
     const dialog = within(await screen.findByRole("dialog"));
@@ -75,6 +75,7 @@ it.each([
     expect(session.isRenewed).toBe(true);
     fireEvent.error(await find());
     expect(await dialog.findByText(BROKEN)).toBeVisible();
+    expect(said).toContainEqual(expect.stringMatching(BROKEN));
     await userEvent.click(dialog.getByRole("button", { name: "重试" }));
     expect(await find()).toBeVisible();
     expect(dialog.getByRole("link", { name: "下载" })).toBeVisible();

@@ -39,14 +39,18 @@ function useTries() {
 interface UnshownProps {
   readonly name: string;
   readonly why: string;
+  /** Whether it is said aloud: where it comes after the dialog, which is read out when it opens. */
+  readonly spoken?: boolean;
   readonly again?: () => void;
 }
 
-/** Says in place of a file, and aloud, why it does not show. */
-function Unshown({ name, why, again }: UnshownProps) {
+/** Says in place of a file why it does not show. */
+function Unshown({ name, why, spoken = false, again }: UnshownProps) {
   const words = useDriveWords();
   const { announce } = usePortal();
-  useEffect(() => announce(why), [announce, why]);
+  useEffect(() => {
+    if (spoken) announce(why);
+  }, [announce, spoken, why]);
   return (
     <Box sx={{ display: "grid", justifyItems: "center", gap: 2 }}>
       <FileTypeIcon file={name} size={4} />
@@ -68,7 +72,7 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
   const kind = known === "pdf" && !navigator.pdfViewerEnabled ? null : known;
   const { tries, isBroken, onError, again } = useTries();
   const content = () => {
-    if (isBroken) return <Unshown name={name} again={again} why={words("broken")} />;
+    if (isBroken) return <Unshown name={name} spoken again={again} why={words("broken")} />;
     switch (kind) {
       case "image":
         return (
@@ -94,7 +98,9 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
       case "text":
         return <TextPreview name={name} url={url} />;
       case "pdf":
-        return <PdfPreview name={name} url={shown} broken={<Unshown name={name} why={words("broken")} />} />;
+        return (
+          <PdfPreview name={name} url={shown} broken={<Unshown name={name} spoken why={words("broken")} />} />
+        );
       case null:
         return <Unshown name={name} why={words(known === "pdf" ? "noPdf" : "noPreview")} />;
     }
