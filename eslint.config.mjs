@@ -1,19 +1,19 @@
+// The project's own laws, and the few rules that oxlint lacks. All others stand in .oxlintrc.json, which reads types as
+// well; no rule here needs one, so that each file is read by itself.
 import js from "@eslint/js";
+import parser from "@typescript-eslint/parser";
 import formatjs from "eslint-plugin-formatjs";
-import jsxA11y from "eslint-plugin-jsx-a11y";
 import noUnsanitized from "eslint-plugin-no-unsanitized";
-import hooks from "eslint-plugin-react-hooks";
 import regexp from "eslint-plugin-regexp";
-import tseslint from "typescript-eslint";
 
 const shown = ["src/**/*.tsx", "subapps/**/*.tsx"];
-const tests = ["**/*.test.{ts,tsx}", "stories/**", "test/**", "e2e/**"];
+/** No law below is about code that no visitor runs. */
+const NOT_SHIPPED = ["**/*.test.{ts,tsx}", "{stories,test,e2e,bench}/**/*.{ts,tsx}"];
 
 const PLATFORM_TIME = "Take `time.now()` of the ports or the portal, `now()` of the kit, or `useNow()`.";
 
 /** Code that measures how long something takes or lasts, and that on which the platform's time is built. */
 const DEVICE_TIME = [
-  ...tests,
   "src/{api,flows,session,state,worker}/**",
   // Made by the server's processes.
   "src/pages/drawProgram.ts",
@@ -22,11 +22,11 @@ const DEVICE_TIME = [
   // Trips to another site, and codes, last for minutes.
   "src/features/login/**",
   "src/features/uploads/tray/windowSigns.ts",
-  // The default of pages that know no better, in tests and stories.
+  // The default of pages that know no better.
   "src/kit/KitContext.ts",
 ];
 
-export default tseslint.config(
+export default [
   {
     ignores: [
       "dist/**",
@@ -35,29 +35,11 @@ export default tseslint.config(
       "src/**/compiled/**",
       "**/*.cjs",
       "e2e/remotes/**/*.js",
+      ...NOT_SHIPPED,
     ],
   },
-  js.configs.recommended,
-  {
-    files: ["**/*.{ts,tsx}"],
-    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { project: "./tsconfig.json", tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      "@typescript-eslint/consistent-type-imports": "error",
-      "@typescript-eslint/no-unnecessary-condition": "error",
-      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      "@typescript-eslint/dot-notation": "off",
-    },
-  },
-  {
-    files: ["**/*.{ts,tsx}"],
-    plugins: { "react-hooks": hooks },
-    rules: hooks.configs.flat["recommended-latest"].rules,
-  },
-  // Playwright's fixtures are handed a function named `use`, which is no hook.
-  { files: ["e2e/**"], rules: { "react-hooks/rules-of-hooks": "off" } },
-  { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
+  { files: ["**/*.{js,mjs}"], ...js.configs.recommended },
+  { files: ["**/*.{ts,tsx}"], languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } } },
   { files: ["**/*.{ts,tsx}"], ...noUnsanitized.configs.recommended },
   // What people send is as long as they like: no expression may need more than one pass of it [SEC-10].
   {
@@ -67,7 +49,6 @@ export default tseslint.config(
       "scripts/**/*.{ts,mjs}",
       "public/**/*.js",
     ],
-    ignores: tests,
     plugins: { regexp },
     rules: {
       "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
@@ -79,14 +60,13 @@ export default tseslint.config(
   },
   {
     files: shown,
-    ignores: tests,
     plugins: { formatjs },
     rules: { "formatjs/no-literal-string-in-jsx": "error" },
   },
   {
     files: ["src/**/*.{ts,tsx}"],
     // The worker answers requests; it makes no call.
-    ignores: ["src/platform/**", "src/worker/worker.ts", ...tests],
+    ignores: ["src/platform/**", "src/worker/worker.ts"],
     rules: {
       "no-restricted-globals": [
         "error",
@@ -123,14 +103,6 @@ export default tseslint.config(
         { object: "Date", property: "now", message: "Time is an argument." },
         { object: "Math", property: "random", message: "Chance is an argument." },
       ],
-    },
-  },
-  {
-    files: tests,
-    rules: {
-      "@typescript-eslint/no-non-null-assertion": "off",
-      "@typescript-eslint/no-unsafe-assignment": "off",
-      "@typescript-eslint/unbound-method": "off",
     },
   },
   {
@@ -172,4 +144,4 @@ export default tseslint.config(
       },
     },
   },
-);
+];

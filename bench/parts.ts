@@ -201,6 +201,16 @@ function isUsed({ name, askedBy }: Part, run: ReadonlySet<string>, idle: Readonl
   return run.has(name) || (!idle.has(name) && askedBy.some((asker) => run.has(asker)));
 }
 
+/** The modules that the login page of a build runs, and those that it loads and leaves idle. */
+const modulesRunBy = async (built: string) => {
+  const platform = await startPlatform({ PORTAL_DIST: built });
+  try {
+    return await modulesRun(platform.url);
+  } finally {
+    await platform.dispose();
+  }
+};
+
 /**
  * Lists the parts of the pages' first loads, and fails when the login page loads a part of the kit that it
  * does not run: bytes for which every sign-in would wait in vain.
@@ -211,8 +221,7 @@ export async function measureParts(dist: string): Promise<void> {
   print("login page", login);
   print("desktop", desktop);
   drawLogin(path.join(built, "web"));
-  const platform = await startPlatform({ PORTAL_DIST: built });
-  const { run, idle } = await modulesRun(platform.url).finally(() => platform.dispose());
+  const { run, idle } = await modulesRunBy(built);
   const kit = login.filter(({ name }) => name.startsWith("src/kit/"));
   const unused = kit.filter((part) => !isUsed(part, run, idle)).map(({ name }) => name);
   const stale = Object.keys(KEPT_FOR_NEED).filter((name) => !unused.includes(name));

@@ -9,7 +9,7 @@ import { deployChanging } from "./remotes/changing";
 /** A platform that serves a folder of sub-applications into which the test deploys. */
 const test = base.extend<object, { applications: string }>({
   applications: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), "applications-"));
       await use(folder);

@@ -171,7 +171,7 @@ export const test = base.extend<
   { platform: Platform; countContexts: undefined }
 >({
   platform: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
       const platform = await startPlatform({ SUBAPP_DIRS: TEST_SUBAPPS });
       await use(platform);

@@ -13,7 +13,7 @@ const LISTED = "https://oa.school.test";
 /** A platform whose site redirects every person who is signed in, and allows one other origin. */
 const test = base.extend<object, object>({
   platform: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
       const platform = await startPlatform(
         {},

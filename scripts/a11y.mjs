@@ -41,6 +41,6 @@ console.log(`${Math.round((Date.now() - began) / 1000)} s`);
 if (options.includes("--write") && code === 0) {
   const file = path.join(projectRoot, "docs/accessibility.md");
   writeFileSync(file, withTable(readFileSync(file, "utf8"), rows, forPlaywright.length > 0));
-  await run(bin("prettier"), ["--log-level", "warn", "--write", file]);
+  await run(bin("oxfmt"), ["--write", file]);
 }
 process.exit(code);

@@ -1,7 +1,7 @@
 // Everything that can be said about the source without running it: types, the purity of core, lint, the import law,
 // message parity, the documentation pages, the generated contract documents, and formatting. Each part is one check in the count.
 import { availableParallelism } from "node:os";
-import { bin, isMain, runQuietly } from "./lib/run.mjs";
+import { bin, isMain, runQuietly, tsc } from "./lib/run.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { roomyNode } from "./lib/roomyNode.mjs";
 import { help } from "./lib/help.mjs";
@@ -14,27 +14,28 @@ const sawModules = (output) => {
 
 /** The longest come first, so that the short ones fill the gaps. */
 const CHECKS = [
+  { name: "types", ...tsc("-p", "tsconfig.json") },
+  { name: "lint", command: bin("oxlint"), args: ["--type-aware", "--deny-warnings", "--format=unix"] },
   {
-    name: "lint",
-    command: "eslint",
+    name: "own laws",
+    command: bin("eslint"),
     args: [".", "--max-warnings=0", "--cache", "--cache-location=node_modules/.cache/eslint/"],
   },
-  { name: "types", command: "tsc", args: ["-p", "tsconfig.json"] },
-  { name: "formatting", command: "prettier", args: ["--check", "--log-level=warn", "--cache", "."] },
   {
     name: "import law",
-    command: "depcruise",
+    command: bin("depcruise"),
     args: ["--config", ".dependency-cruiser.cjs", "contract", "theme", "src", "server", "subapps"],
     verify: sawModules,
   },
-  { name: "core without DOM", command: "tsc", args: ["-p", "src/core/tsconfig.json"] },
-  { name: "documentation pages", command: "tsx", args: ["scripts/docsPages.mjs"] },
-  { name: "contract documents", command: "tsx", args: ["scripts/contract.ts", "--check"] },
+  { name: "contract documents", command: bin("tsx"), args: ["scripts/contract.ts", "--check"] },
+  { name: "documentation pages", command: bin("tsx"), args: ["scripts/docsPages.mjs"] },
+  { name: "formatting", command: bin("oxfmt"), args: ["--check"] },
+  { name: "core without DOM", ...tsc("-p", "src/core/tsconfig.json") },
 ];
 
 /** Runs one check and answers whether it passed; a failed one prints its output. */
 const runCheck = async ({ name, command, args, verify }) => {
-  const { code, output } = await runQuietly(bin(command), args);
+  const { code, output } = await runQuietly(command, args);
   const complaint = code === 0 ? verify?.(output) : output.trim() || `ended with ${code}`;
   if (complaint) console.error(`✗ ${name}\n${complaint}\n`);
   else console.log(`✓ ${name}`);

@@ -4,7 +4,7 @@ import { ensureBuilt } from "./lib/built.mjs";
 import { changedFiles, isLinted, isTested, nearestTests } from "./lib/changes.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { roomyNode } from "./lib/roomyNode.mjs";
-import { bin, projectRoot, runQuietly } from "./lib/run.mjs";
+import { bin, projectRoot, runQuietly, tsc } from "./lib/run.mjs";
 import { runJest } from "./lib/reports.mjs";
 import path from "node:path";
 import { help } from "./lib/help.mjs";
@@ -26,8 +26,8 @@ const add = ({ passed, failed }) => {
 };
 
 /** Runs one check, which prints its output where it fails. */
-const check = async (name, command, args) => {
-  const { code, output } = await runQuietly(bin(command), args);
+const check = async (name, { command, args }) => {
+  const { code, output } = await runQuietly(command, args);
   console.log(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output.trim()}\n`);
   add({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 };
@@ -44,20 +44,23 @@ const relatedTests = async () => {
 console.log(`${changed.length} files differ from ${base ?? "the main branch"}.`);
 (await import("./messages.mjs")).compileMessages();
 const found = tested.length > 0 ? relatedTests() : Promise.resolve([]);
-const checks = [check("types", "tsc", ["-p", "tsconfig.json"])];
-if (linted.length > 0)
-  checks.push(
-    check("lint", "eslint", [
-      "--max-warnings=0",
-      "--no-warn-ignored",
-      "--cache",
-      "--cache-location=node_modules/.cache/eslint/",
-      ...linted,
-    ]),
-  );
+const KNOWN_TYPES = "node_modules/.cache/tsc/all.tsbuildinfo";
+const checks = [
+  check("types", tsc("-p", "tsconfig.json", "--incremental", "--tsBuildInfoFile", KNOWN_TYPES)),
+];
+if (linted.length > 0) {
+  const unmatched = "--no-error-on-unmatched-pattern";
+  const lint = ["--type-aware", "--deny-warnings", unmatched, ...linted];
+  const laws = ["--max-warnings=0", "--no-warn-ignored", unmatched, ...linted];
+  checks.push(check("lint", { command: bin("oxlint"), args: lint }));
+  checks.push(check("own laws", { command: bin("eslint"), args: laws }));
+}
 if (changed.length > 0)
   checks.push(
-    check("formatting", "prettier", ["--check", "--log-level=warn", "--ignore-unknown", ...changed]),
+    check("formatting", {
+      command: bin("oxfmt"),
+      args: ["--check", "--no-error-on-unmatched-pattern", ...changed],
+    }),
   );
 const reaching = await found;
 const tests = nearestTests(reaching, changed);

@@ -88,7 +88,10 @@ function answerHere(
 ): void {
   takeFairTurns(app);
   refuseZeroBytes(app);
-  app.addHook("onRequest", async (request, reply) => clearNeighbours(request, reply));
+  app.addHook("onRequest", (request, reply, done) => {
+    clearNeighbours(request, reply);
+    done();
+  });
   app.register((scope, _, done) => {
     registerHandlers(scope, services);
     done();
@@ -130,8 +133,9 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
   const report = (error: unknown) =>
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-  app.addHook("onRequest", async (_, reply) => {
+  app.addHook("onRequest", (_, reply, done) => {
     reply.headers(COMMON_HEADERS);
+    done();
   });
   keepNoRefusals(app);
   refuseOddHosts(app);

@@ -14,7 +14,7 @@ const card = "var(--shadow-card)";
 const high = "var(--shadow-raised)";
 
 /** MUI counts 25 elevations; the looks know flat, card and raised. */
-// prettier-ignore
+// oxfmt-ignore
 const shadows: Shadows = [
   "none", card, card, card, high, high, high, high, high, high, high, high, high,
   high, high, high, high, high, high, high, high, high, high, high, high,

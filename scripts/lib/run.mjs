@@ -11,6 +11,12 @@ export const isMain = (url) => process.argv[1] === fileURLToPath(url);
 export const bin = (name) =>
   path.join(projectRoot, "node_modules/.bin", process.platform === "win32" ? `${name}.cmd` : name);
 
+/** TypeScript's compiler; `typescript` itself is an older one, for the tools that read its tree. */
+export const tsc = (...args) => ({
+  command: process.execPath,
+  args: [path.join(projectRoot, "node_modules/typescript-7/bin/tsc"), ...args],
+});
+
 /** Runs a command in the project's folder with our own output; resolves with its exit code. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve) => {

@@ -29,7 +29,7 @@ export interface Sent {
 /** The one value of its type. */
 export const SENT: Sent = { isSent: true };
 
-const sent = (reply: FastifyReply): Sent => (void reply, SENT);
+const sent = (_reply: FastifyReply): Sent => SENT;
 
 /** How a file is sent. */
 export interface SendOptions {

@@ -29,9 +29,9 @@ export function refuseOddTargets(app: FastifyInstance): void {
 
 /** Keeps refusals out of every cache, whichever part of the server sends them. */
 export function keepNoRefusals(app: FastifyInstance): void {
-  app.addHook("onSend", async (_, reply, payload) => {
+  app.addHook("onSend", (_, reply, payload, done) => {
     if (reply.statusCode >= 400) reply.header("cache-control", "no-store");
-    return payload;
+    done(null, payload);
   });
 }
 

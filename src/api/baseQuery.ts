@@ -48,7 +48,8 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, RequestError, object, Answ
 
 /** The result of a call. */
 export type Performed =
-  { readonly data: unknown; readonly meta?: AnswerMeta } | { readonly error: RequestError };
+  | { readonly data: unknown; readonly meta?: AnswerMeta }
+  | { readonly error: RequestError };
 
 /** The one way to the platform: every call is made here, with or without a store. */
 export async function perform(runtime: ApiRuntime, call: ApiCall, signal: AbortSignal): Promise<Performed> {

@@ -33,6 +33,7 @@ function useModalGuard(): void {
 function usePortalTheme(language: Language): Theme {
   const theme = useMemo(() => createPortalTheme(lateStyles(language)), [language]);
   useInsertionEffect(() => {
+    // oxlint-disable-next-line react/immutability -- a changed theme would render the whole page again
     const components = (theme.components ??= {});
     const add = () => void Object.assign(components, deepmerge(lateStyles(language), components));
     add();

@@ -38,7 +38,7 @@ export function SidePlace({ load, onFail, onCrash, ...side }: Props): ReactEleme
     return () => {
       current = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new callback is no reason to load again
+    // oxlint-disable-next-line react/exhaustive-deps -- a new callback is no reason to load again
   }, [load, phone]);
   if (phone || loaded?.load !== load) return null;
   const { Side } = loaded;

@@ -22,7 +22,7 @@ function page(user: User | null, client: "browser" | "desktop" = "browser") {
   /** Closes the sheet with an answer, as a person at the screen does. */
   const answer = (given?: "signedIn" | "otherWay") => {
     const element = dialogs.getSnapshot()[0]?.element;
-    (element?.props as { close: (answer?: string) => void }).close(given);
+    (element!.props as { close: (answer?: string) => void }).close(given);
   };
   return { dialogs, forced, force, answer, leave };
 }

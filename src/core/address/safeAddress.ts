@@ -36,7 +36,7 @@ function originOf(scheme: string, host: string, port: string | undefined): strin
 export function safeAddress(raw: unknown): string | null {
   const trimmed = typeof raw === "string" ? raw.trim() : raw;
   const plain = plainAddress(trimmed);
-  return plain && (plain.origin ?? "") + plain.rest;
+  return plain === null ? null : (plain.origin ?? "") + plain.rest;
 }
 
 const EMBEDDED = /^data:image\/(svg\+xml|png|gif|jpeg)[;,]/;

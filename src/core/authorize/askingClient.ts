@@ -18,7 +18,9 @@ export interface AskingClient {
 
 /** What is known of who asks: the facts, why they may not, or nothing for now. */
 export type ClientLook =
-  { readonly client: AskingClient } | { readonly refused: Text } | { readonly unclear: Text };
+  | { readonly client: AskingClient }
+  | { readonly refused: Text }
+  | { readonly unclear: Text };
 
 /** What the platform says where the request itself is wrong, which no trying again mends. */
 export const REFUSALS: ReadonlySet<string | undefined> = new Set([

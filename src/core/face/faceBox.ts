@@ -21,7 +21,16 @@ export interface FaceFrame {
 
 /** What keeps a face from being photographed; `hold` where nothing does. */
 export type FaceHint =
-  "none" | "several" | "dark" | "far" | "near" | "left" | "right" | "up" | "down" | "hold";
+  | "none"
+  | "several"
+  | "dark"
+  | "far"
+  | "near"
+  | "left"
+  | "right"
+  | "up"
+  | "down"
+  | "hold";
 
 /** The target is this part of the picture's width, and a face may be this much beside it, in pixels of a picture of 480 [FACE-03]. */
 const TARGET = 0.35;

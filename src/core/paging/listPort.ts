@@ -4,7 +4,8 @@ import type { ListCall } from "./listCall";
 
 /** How a call for rows ended: the answer's `data`, or words for the person. */
 export type ListAnswer =
-  { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly text: Text };
+  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: false; readonly text: Text };
 
 /** Loads rows; never rejects. An aborted call may answer anything, or never. */
 export interface ListPort {

@@ -21,7 +21,8 @@ export interface CallerRequest {
 
 /** The shape of a caller's request, or why it is not sent; `warn` says whether the person is told (API-10). */
 export type ShapedRequest =
-  { readonly shape: RequestShape } | { readonly error: RequestError; readonly warn: boolean };
+  | { readonly shape: RequestShape }
+  | { readonly error: RequestError; readonly warn: boolean };
 
 /** Only get, post and upload exist; put and delete are warned of, everything else is refused. */
 export function shapeOf({ method, path, json, cacheable }: CallerRequest): ShapedRequest {

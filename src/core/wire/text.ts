@@ -5,7 +5,8 @@ import type { Language } from "../language/languages";
  * catalogues. Which language is shown is decided where it is displayed, so a switch reaches what is on screen.
  */
 export type Text =
-  string | { readonly id: string; readonly values?: Readonly<Record<string, string | number>> };
+  | string
+  | { readonly id: string; readonly values?: Readonly<Record<string, string | number>> };
 
 const SEPARATOR = "|||";
 

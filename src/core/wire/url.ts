@@ -9,7 +9,8 @@ const GENERAL = /^[\w-][\w.-]{0,79}$/;
 
 /** A path with its parameters filled in, or the name of the parameter that was missing or not allowed. */
 export type FilledPath =
-  { readonly path: string; readonly used: ReadonlySet<string> } | { readonly refused: string };
+  | { readonly path: string; readonly used: ReadonlySet<string> }
+  | { readonly refused: string };
 
 /**
  * Fills the `{name}`s of a contract path. Every value has to match its pattern and is encoded all the same, so no

@@ -48,7 +48,7 @@ export function FaceRecordsPart({ userId, changes }: Props): ReactElement {
         size,
         ...(userId === null ? { all: true } : { userId }),
       }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change asks for the list again
+    // oxlint-disable-next-line react/exhaustive-deps -- a change asks for the list again
     [size, userId, changes],
   );
   const { data, fault } = useKnown(ask, readRecords);

@@ -26,7 +26,7 @@ export function useReach(): Reach {
   const asked = codes.join(SEPARATOR);
   useEffect(() => {
     for (const code of asked.split(SEPARATOR)) if (code !== "") check(code);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the codes alone decide what is asked
+    // oxlint-disable-next-line react/exhaustive-deps -- the codes alone decide what is asked
   }, [asked]);
   useOnline(Object.keys(reach).length > 0, () => Object.keys(reach).forEach(check));
   return reach;

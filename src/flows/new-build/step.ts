@@ -29,7 +29,8 @@ export type NewBuildEvent =
 
 /** What to do: load the page again, or ask whether to. */
 export type NewBuildEffect =
-  { readonly run: "reload"; readonly build: string } | { readonly run: "ask"; readonly build: string };
+  | { readonly run: "reload"; readonly build: string }
+  | { readonly run: "ask"; readonly build: string };
 
 /** A page that knows of no newer build. */
 export const NEWEST: NewBuildState = { phase: "current", build: null };

@@ -45,7 +45,8 @@ export type ToastEvent =
 
 /** What to do: show a toast, or announce that quiet is over and how many are in the log. */
 export type ToastEffect =
-  { readonly run: "show"; readonly toast: Toast } | { readonly run: "tell"; readonly count: number };
+  | { readonly run: "show"; readonly toast: Toast }
+  | { readonly run: "tell"; readonly count: number };
 
 /** How many toasts the log keeps; older ones are dropped [MORE-03]. */
 export const MOST_LOGGED = 200;

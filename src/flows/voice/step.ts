@@ -49,7 +49,15 @@ export interface VoiceState {
 export type VoiceEvent =
   | {
       readonly type:
-        "press" | "held" | "release" | "toggle" | "cancel" | "resend" | "hidden" | "close" | "rested";
+        | "press"
+        | "held"
+        | "release"
+        | "toggle"
+        | "cancel"
+        | "resend"
+        | "hidden"
+        | "close"
+        | "rested";
     }
   | { readonly type: "token" }
   | { readonly type: "opened" | "tick"; readonly now: number }

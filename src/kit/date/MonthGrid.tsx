@@ -111,7 +111,7 @@ export function MonthGrid({ at, onMove, chosen, onChoose, today, min, max, label
               day === null ? (
                 <td key={place} />
               ) : (
-                <td key={place} role="gridcell" aria-selected={day === chosen}>
+                <td key={place} aria-selected={day === chosen}>
                   <Day
                     type="button"
                     tabIndex={day === at ? 0 : -1}

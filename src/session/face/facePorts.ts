@@ -43,7 +43,8 @@ const tried = ({ photo, burst }: FacePictures, challenge: Challenge | null) => (
 
 /** How a face was known: signed in, or half so, as the school wants the password too. */
 export type FaceSignedIn =
-  { readonly data: unknown } | { readonly needsPassword: true; readonly nonce: string };
+  | { readonly data: unknown }
+  | { readonly needsPassword: true; readonly nonce: string };
 
 const PASSWORD_NEEDED = "password_needed";
 

@@ -222,7 +222,8 @@ export interface PortalUploads {
 
 /** A picture, or why there is none, with a text for the person. */
 export type PictureAnswer =
-  { readonly ok: true; readonly file: File } | { readonly ok: false; readonly text: Text };
+  | { readonly ok: true; readonly file: File }
+  | { readonly ok: false; readonly text: Text };
 
 /** What a person is asked a picture for. */
 export interface AskedCrop {

@@ -85,14 +85,14 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
         );
       case "video":
         return (
-          // eslint-disable-next-line jsx-a11y/media-has-caption -- people's own recordings come without captions
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- people's own recordings come without captions
           <video key={tries} src={shown} controls preload="metadata" aria-label={name} onError={onError}>
             {words("noPreview")}
           </video>
         );
       case "audio":
         return (
-          // eslint-disable-next-line jsx-a11y/media-has-caption -- as above
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- as above
           <audio key={tries} src={shown} controls preload="metadata" aria-label={name} onError={onError} />
         );
       case "text":

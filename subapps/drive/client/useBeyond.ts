@@ -7,7 +7,8 @@ const MOST_PAGES = 50;
 
 /** What reaches beyond what is loaded: all things, or the last one with the keys that are held. */
 export type Beyond =
-  { readonly type: "all" } | { readonly type: "end"; readonly range: boolean; readonly quiet: boolean };
+  | { readonly type: "all" }
+  | { readonly type: "end"; readonly range: boolean; readonly quiet: boolean };
 
 interface Listed {
   /** Which list it is. */

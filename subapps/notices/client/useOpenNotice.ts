@@ -11,7 +11,8 @@ export type OpenNotice =
   | { readonly status: "ready"; readonly notice: Notice };
 
 type Fetched = { readonly id: string; readonly tries: number } & (
-  { readonly notice: Notice } | { readonly fault: "missing" | "failed" }
+  | { readonly notice: Notice }
+  | { readonly fault: "missing" | "failed" }
 );
 
 const NONE: OpenNotice = { status: "none" };

@@ -37,7 +37,7 @@ export function Head(): ReactElement {
   useCarry(editing, actions);
   useDrag({ editing, actions, ownPlace, onLift: swallowClick });
   // Another visit of the desktop begins at rest.
-  useEffect(() => () => setEditing(false), []); // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => () => setEditing(false), []); // oxlint-disable-line react/exhaustive-deps
 
   const { arrangement, change, act, linkOf, placeOf } = actions;
   const link = menu && linkOf(menu.tile.code);

@@ -75,10 +75,7 @@ const Phase = ({ words, state }: PhaseProps): ReactElement =>
   );
 
 /** How the day stands, and whose it is where that is another person's. */
-export const DayTitle = ({
-  child,
-  ...props
-}: PhaseProps & { readonly child: string | null }): ReactElement =>
+export const DayTitle = ({ child, ...props }: PhaseProps & { readonly child: string | null }): ReactElement =>
   child === null ? (
     <Phase {...props} />
   ) : (

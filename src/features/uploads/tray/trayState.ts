@@ -9,7 +9,15 @@ export type TrayRow = { readonly id: string } & ({ readonly item: Item } | { rea
 
 /** How a row stands, for its words and its buttons. */
 export type RowStage =
-  "waiting" | "hashing" | "sending" | "finishing" | "paused" | "network" | "session" | "done" | "failed";
+  | "waiting"
+  | "hashing"
+  | "sending"
+  | "finishing"
+  | "paused"
+  | "network"
+  | "session"
+  | "done"
+  | "failed";
 
 /** How an upload of the queue stands. */
 export function stageOf({ begun, upload: { at, paused, waiting } }: Item): RowStage {

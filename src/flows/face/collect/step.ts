@@ -34,7 +34,15 @@ export interface CollectState {
 export type CollectEvent =
   | {
       readonly type:
-        "open" | "second" | "photograph" | "retake" | "save" | "saved" | "close" | "hidden" | "visible";
+        | "open"
+        | "second"
+        | "photograph"
+        | "retake"
+        | "save"
+        | "saved"
+        | "close"
+        | "hidden"
+        | "visible";
     }
   | { readonly type: "opened"; readonly seconds: number }
   | { readonly type: "unusable"; readonly fault: FaceFault }

@@ -3,7 +3,8 @@ import type { Eyes } from "./eyes";
 
 /** What the page asks of the worker: to get ready, or to look at a picture. */
 export type FaceOrder =
-  { readonly face: "open" } | { readonly face: "look"; readonly id: number; readonly bitmap: ImageBitmap };
+  | { readonly face: "open" }
+  | { readonly face: "look"; readonly id: number; readonly bitmap: ImageBitmap };
 
 /** What the worker tells: whether it is ready, and what it has seen; a look that failed has seen nothing. */
 export type FaceNews =

@@ -14,7 +14,8 @@ export interface WorkerLike {
  * checksums of the chunks, where they were asked for and can be had.
  */
 export type Digested =
-  { readonly digest: string | null; readonly sums?: readonly string[] } | { readonly unreadable: true };
+  | { readonly digest: string | null; readonly sums?: readonly string[] }
+  | { readonly unreadable: true };
 
 interface Job {
   readonly order: Extract<HashOrder, { digest: Digest }>;
