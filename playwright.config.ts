@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import switches from "./scripts/lib/chromiumSwitches.json";
+import { TEST_SWITCHES } from "./scripts/lib/testSwitches";
 
 const chromium = process.env["CHROMIUM_PATH"];
 
@@ -21,10 +21,12 @@ export default defineConfig({
     browserName: "chromium",
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
+    // A quarter of the time of all journeys goes into what moves. Those about things that move allow it (e2e/moving.ts).
+    contextOptions: { reducedMotion: "reduce" },
     trace: "on-first-retry",
     // A worker's requests cannot be answered by a test; the journeys that are about it allow it.
     serviceWorkers: "block",
-    launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: switches },
+    launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: [...TEST_SWITCHES] },
   },
   projects: [
     { name: "pc", use: { viewport: { width: 1440, height: 900 } } },

@@ -1,10 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
-import switches from "./scripts/lib/chromiumSwitches.json";
+import { TEST_SWITCHES } from "./scripts/lib/testSwitches";
 
 const chromium = process.env["CHROMIUM_PATH"];
 const launchOptions = (more: readonly string[]) => ({
   ...(chromium ? { executablePath: chromium } : {}),
-  args: [...switches, ...more],
+  args: [...TEST_SWITCHES, ...more],
 });
 
 /**

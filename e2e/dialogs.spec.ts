@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { hiddenRegions } from "../stories/browser/liveRegions";
 import { expect, test } from "./fixture";
+import { MOVING } from "./moving";
 import { sideways } from "./screen";
 import { address, go, pane } from "./viewportPage";
+
+test.use(MOVING);
 
 const notices = (page: Page) => pane(page, "notices", "notices");
 const list = (page: Page) => notices(page).getByRole("list", { name: "通知列表" });

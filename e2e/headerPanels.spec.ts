@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test, type Portal } from "./fixture";
+import { MOVING } from "./moving";
 import { speakEnglish } from "./viewportPage";
+
+test.use(MOVING);
 
 test.use({ viewport: { width: 1440, height: 700 } });
 

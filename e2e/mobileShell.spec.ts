@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixture";
+import { MOVING } from "./moving";
 import { sideways } from "./screen";
+
+test.use(MOVING);
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "zh-CN" });
 

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { THEME_OF_EACH_LOOK as LOOKS } from "../theme/lookNames";
 import { expect, test } from "./fixture";
+import { MOVING } from "./moving";
 import { sideways, chooseLook } from "./screen";
 import { go } from "./viewportPage";
 import { chooseLine } from "./personMenu";
+
+test.use(MOVING);
 
 const LANGUAGES = ["zh-CN", "en"] as const;
 const SCHEMES = ["light", "dark"] as const;

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { exposedRoles, hiddenRegions } from "../stories/browser/liveRegions";
 import { expect, test, type Portal } from "./fixture";
+import { MOVING } from "./moving";
 import { sideways } from "./screen";
 import { address, pane, speakEnglish } from "./viewportPage";
+
+test.use(MOVING);
 
 const bell = (page: Page) => pane(page, "t-bell").getByTestId("bell");
 const press = (page: Page, name: string) => bell(page).getByRole("button", { name, exact: true }).click();

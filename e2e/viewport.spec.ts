@@ -1,4 +1,5 @@
 import { expect, test } from "./fixture";
+import { MOVING } from "./moving";
 import {
   address,
   countOnce,
@@ -10,6 +11,8 @@ import {
   pane,
   speakEnglish,
 } from "./viewportPage";
+
+test.use(MOVING);
 
 test.beforeEach(async ({ portal }) => portal.signInQuickly("student"));
 

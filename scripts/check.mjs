@@ -1,7 +1,9 @@
-// Everything that can be said about the source without running it: types, the purity of core, lint, the import law,
-// message parity, the documentation pages, the generated contract documents, and formatting. Each part is one check in the count.
+// Everything that can be said about the source without running it: types, the purity of core, lint, the import law, message
+// parity, the documentation pages, the generated contract documents, formatting, files that only tests use, and how budgets
+// were raised. Each part is one check in the count.
 import { availableParallelism } from "node:os";
-import { bin, isMain, runQuietly, tsc } from "./lib/run.mjs";
+import { raisedBudgets } from "./lib/raisedBudgets.mjs";
+import { bin, isMain, projectRoot, runQuietly, tsc } from "./lib/run.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { roomyNode } from "./lib/roomyNode.mjs";
 import { help } from "./lib/help.mjs";
@@ -28,15 +30,27 @@ const CHECKS = [
     verify: sawModules,
   },
   { name: "contract documents", command: bin("tsx"), args: ["scripts/contract.ts", "--check"] },
+  {
+    name: "unused files",
+    command: bin("knip"),
+    args: ["--production", "--include", "files,dependencies,unlisted,unresolved"],
+  },
   { name: "documentation pages", command: bin("tsx"), args: ["scripts/docsPages.mjs"] },
   { name: "formatting", command: bin("oxfmt"), args: ["--check"] },
   { name: "core without DOM", ...tsc("-p", "src/core/tsconfig.json") },
+  { name: "raised budgets", complain: () => raisedBudgets(projectRoot).join("\n") },
 ];
 
-/** Runs one check and answers whether it passed; a failed one prints its output. */
-const runCheck = async ({ name, command, args, verify }) => {
+/** What a check complains of; nothing where it passed. */
+const complaintOf = async ({ command, args, verify, complain }) => {
+  if (complain) return complain();
   const { code, output } = await runQuietly(command, args);
-  const complaint = code === 0 ? verify?.(output) : output.trim() || `ended with ${code}`;
+  return code === 0 ? verify?.(output) : output.trim() || `ended with ${code}`;
+};
+
+/** Runs one check and answers whether it passed; a failed one prints its output. */
+const runCheck = async ({ name, ...how }) => {
+  const complaint = await complaintOf(how);
   if (complaint) console.error(`✗ ${name}\n${complaint}\n`);
   else console.log(`✓ ${name}`);
   return !complaint;

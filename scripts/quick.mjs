@@ -2,6 +2,7 @@
 // an argument; stories and journeys aside. Ends like `npm test` with one line: `N passed, N failed`.
 import { ensureBuilt } from "./lib/built.mjs";
 import { changedFiles, isLinted, isTested, nearestTests } from "./lib/changes.mjs";
+import { lastLine } from "./lib/failures.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { roomyNode } from "./lib/roomyNode.mjs";
 import { bin, projectRoot, runQuietly, tsc } from "./lib/run.mjs";
@@ -19,10 +20,11 @@ const [base] = process.argv.slice(2);
 const changed = changedFiles(projectRoot, base);
 const linted = changed.filter(isLinted);
 const tested = changed.filter(isTested);
-const total = { passed: 0, failed: 0 };
-const add = ({ passed, failed }) => {
+const total = { passed: 0, failed: 0, leftOut: [] };
+const add = ({ passed, failed, leftOut = [] }) => {
   total.passed += passed;
   total.failed += failed;
+  total.leftOut.push(...leftOut);
 };
 
 /** Runs one check, which prints its output where it fails. */
@@ -72,5 +74,5 @@ if (tests.length > 0) {
   if (ofServer) await ensureBuilt();
   add(await runJest("quick", ["--runTestsByPath", ...tests]));
 }
-console.log(`${total.passed} passed, ${total.failed} failed`);
+console.log(lastLine(total));
 process.exit(total.failed ? 1 : 0);

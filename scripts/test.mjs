@@ -1,7 +1,9 @@
-// Runs the whole test suite, or the parts named as arguments, and ends with one line: `N passed, N failed`.
+// Runs the whole test suite, or the parts named as arguments, and ends with one line: `N passed, N failed`. A test for which a
+// machine lacks something is left out with its reason, which adds `, N skipped`; where CI=1 is set it has failed.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ensureBuilt } from "./lib/built.mjs";
+import { lastLine } from "./lib/failures.mjs";
 import { findChromium, findWholeChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { providePocketsphinx } from "./lib/pocketsphinx.mjs";
@@ -16,7 +18,7 @@ help(import.meta.url);
 
 requireNode();
 
-const total = { passed: 0, failed: 0, failures: [] };
+const total = { passed: 0, failed: 0, failures: [], leftOut: [] };
 const asked = process.argv.slice(2);
 const isWhole = asked.length === 0;
 const budgets = JSON.parse(readFileSync(path.join(projectRoot, "test/budget.json"), "utf8"));
@@ -39,10 +41,11 @@ const withBudget = async (name, part) => {
   };
 };
 
-const count = (name, { passed, failed, failures = [], times = [], work = {} }, began) => {
+const count = (name, { passed, failed, failures = [], leftOut = [], times = [], work = {} }, began) => {
   total.passed += passed;
   total.failed += failed;
   total.failures.push(...failures);
+  total.leftOut.push(...leftOut);
   const seconds = Math.round((Date.now() - began) / 1000);
   const worked = Object.entries(work).map(([kind, times]) => `, ${times} ${kind}`);
   console.log(`\n— ${name}: ${passed} passed, ${failed} failed, ${seconds} s${worked.join("")}`);
@@ -143,5 +146,6 @@ for (const name of isWhole ? Object.keys(PARTS) : asked) {
 }
 for (const { title, reason, passedLater } of total.failures)
   console.log(`${passedLater ? "~ only at the second attempt:" : "✗"} ${title}\n${reason}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+for (const { title, reason } of total.leftOut) console.log(`– left out: ${title}\n${reason}\n`);
+console.log(lastLine(total));
 process.exit(total.failed ? 1 : 0);

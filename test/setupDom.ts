@@ -2,6 +2,7 @@ import "@testing-library/jest-dom";
 import { configure } from "@testing-library/dom";
 import { toHaveNoViolations } from "jest-axe";
 import * as React from "react";
+import { LIGHT, type LightProperty } from "./lightStyle";
 import { countWork } from "./work";
 
 const { toHaveNoViolations: judge } = toHaveNoViolations;
@@ -43,9 +44,36 @@ Object.defineProperty(globalThis, "ResizeObserver", {
 });
 Object.defineProperty(window, "matchMedia", { configurable: true, writable: true, value: matchMedia });
 
-// jsdom knows no pseudo-elements and reports every question about one at length; it answers for the element itself.
+// jsdom knows no pseudo-elements and reports every question about one at length; it answers for the element itself. The whole style is
+// worked out only where more is asked than whether an element is shown and can be pressed (test/lightStyle.ts).
 const computedStyle = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element) => computedStyle(element);
+const { lightStyle } = globalThis as unknown as {
+  readonly lightStyle: (element: Element, property: LightProperty) => string;
+};
+const LIGHT_NAMES = new Map<PropertyKey, LightProperty>([
+  ...LIGHT.map((name) => [name, name] as const),
+  ["pointerEvents", "pointer-events"],
+]);
+
+window.getComputedStyle = (element) => {
+  let whole: CSSStyleDeclaration | undefined;
+  const read = () => (whole ??= computedStyle(element));
+  const getPropertyValue = (name: string) => {
+    const light = LIGHT_NAMES.get(name);
+    return light ? lightStyle(element, light) : read().getPropertyValue(name);
+  };
+  return new Proxy({} as CSSStyleDeclaration, {
+    get: (_, name) => {
+      if (name === "getPropertyValue") return getPropertyValue;
+      if (LIGHT_NAMES.has(name)) return getPropertyValue(String(LIGHT_NAMES.get(name)));
+      const value: unknown = Reflect.get(read(), name);
+      return typeof value === "function" ? (value.bind(read()) as unknown) : value;
+    },
+    has: (_, name) => name in read(),
+    ownKeys: () => Reflect.ownKeys(read()),
+    getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(read(), name),
+  });
+};
 
 // React keeps a stack for each of the first ten thousand elements a second, for warnings; that is a seventh of a test's time.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {

@@ -5,6 +5,9 @@ import path from "node:path";
 
 const run = (command: string, ...args: readonly string[]) => spawnSync(command, args).status === 0;
 
+/** Why a test with a small disk is left out. */
+export const ONLY_ROOT = "only root on Linux can make a disk that is full";
+
 /** A file system of its own of so many kilobytes, and the way to remove it; null where this process may not mount one. */
 export function smallDisk(
   kilobytes: number,

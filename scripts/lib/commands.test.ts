@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { smallDisk } from "../../test/smallDisk";
+import { ONLY_ROOT, smallDisk } from "../../test/smallDisk";
+import { where } from "../../test/where";
 
 jest.setTimeout(120_000);
 
@@ -92,8 +93,7 @@ it("a folder that cannot be written ends in one line [RUN-01]", () => {
 });
 
 const disk = smallDisk(64);
-// Only root can make a disk that is full.
-const withDisk = disk === null ? it.skip : it;
+const withDisk = where(disk !== null, ONLY_ROOT)(it);
 afterAll(() => disk?.remove());
 
 withDisk("a full disk ends in one line, of the build and of the start [RUN-01, RUN-05]", () => {

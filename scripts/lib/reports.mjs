@@ -1,7 +1,13 @@
 // Runs test runners with a report each, and reads out of it what passed, what failed and what was slow.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { jestFailures, playwrightFailures } from "./failures.mjs";
+import {
+  jestFailures,
+  jestLeftOut,
+  judgeLeftOut,
+  playwrightFailures,
+  playwrightLeftOut,
+} from "./failures.mjs";
 import { bin, projectRoot, run } from "./run.mjs";
 import { jestTimes, playwrightTimes } from "./work.mjs";
 
@@ -26,31 +32,41 @@ const counted = (code, read) => {
   }
 };
 
-/** What a Jest report counts; a test that was left out has failed. */
+/** Counts with the tests that were left out, of which those in vain have failed. */
+const withLeftOut = (leftOut, { failed, failures, ...counts }) => {
+  const { inVain, withReason } = judgeLeftOut(leftOut);
+  return {
+    ...counts,
+    failed: failed + inVain.length,
+    failures: [...failures, ...inVain],
+    leftOut: withReason,
+  };
+};
+
+/** What a Jest report counts. */
 const jestCounts = (code, read) =>
   counted(code, () => {
     const report = read();
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } =
-      report;
-    return {
+    const { numPassedTests, numFailedTests, numTodoTests, numRuntimeErrorTestSuites } = report;
+    return withLeftOut(jestLeftOut(report), {
       passed: numPassedTests,
-      failed: numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites,
+      failed: numFailedTests + numTodoTests + numRuntimeErrorTestSuites,
       failures: jestFailures(report),
       times: jestTimes(report),
-    };
+    });
   });
 
 /** The same of a Playwright report. */
 export const playwrightCounts = (code, read) =>
   counted(code, () => {
     const report = read();
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return {
+    const { expected, unexpected, flaky } = report.stats;
+    return withLeftOut(playwrightLeftOut(report), {
       passed: expected + flaky,
-      failed: unexpected + skipped,
+      failed: unexpected,
       failures: playwrightFailures(report),
       times: playwrightTimes(report),
-    };
+    });
   });
 
 /** The same of a short run of the bench, whose parts are tried and not judged. */

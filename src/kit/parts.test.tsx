@@ -5,7 +5,6 @@ import { expectAccessible, storiesOf } from "../../test/stories";
 import * as phraseStories from "../../stories/kit/Phrase.stories";
 import { allMessages } from "../../stories/support/allMessages";
 import { KitPage } from "../../test/KitPage";
-import { Avatar } from "./Avatar";
 import { ErrorCard } from "./ErrorCard";
 import { LiveTitle } from "./LiveTitle";
 import { PaneBoundary } from "./PaneBoundary";
@@ -89,24 +88,6 @@ describe("RemoteImage", () => {
     expect(screen.getByText("School")).toBeVisible();
     rerender(<Logo src="/b.png" />);
     expect(screen.getByRole("img", { name: "Logo" })).toHaveAttribute("src", "/b.png");
-  });
-});
-
-describe("Avatar", () => {
-  it.each([
-    ["王小明", "王"],
-    ["anna Schmidt", "A"],
-    ["  ", ""],
-    ["😀 Ann", "😀"],
-  ])("shows the initial of %s without a picture", (name, initial) => {
-    render(
-      <KitPage>
-        <div data-testid="avatar">
-          <Avatar name={name} />
-        </div>
-      </KitPage>,
-    );
-    expect(screen.getByTestId("avatar").textContent).toBe(initial);
   });
 });
 

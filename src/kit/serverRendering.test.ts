@@ -3,7 +3,6 @@ import { renderToString } from "react-dom/server";
 import type { Language } from "../core/language/languages";
 import { LanguageProvider } from "../i18n/LanguageProvider";
 import { portalMessages } from "../i18n/portalMessages";
-import { Avatar } from "./Avatar";
 import { DialogHost } from "./DialogHost";
 import { ErrorCard } from "./ErrorCard";
 import { createKit } from "./KitContext";
@@ -21,7 +20,6 @@ function renderPage(language: Language) {
     null,
     createElement(SkipLink, { target: "main" }),
     createElement(LiveTitle, null, "Sign in"),
-    createElement(Avatar, { name: "王小明" }),
     createElement(RemoteImage, { src: "/logo.png", fallback: null, size: "2rem" }),
     createElement(ErrorCard, { what: "中文|||English", onRetry: () => undefined }),
     createElement(PageSkeleton),

@@ -2,16 +2,16 @@ import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { smallDisk } from "../../../test/smallDisk";
+import { ONLY_ROOT, smallDisk } from "../../../test/smallDisk";
+import { where } from "../../../test/where";
 import { contentOf, CutFile, EACH, refusalOf, TestStorage } from "../../testing/storages";
 
 jest.setTimeout(60_000);
 
 const disk = smallDisk(2048);
-// Elsewhere the injected failures of storage.test.ts stand for it.
-const where = disk === null ? describe.skip : describe;
 
-where("a disk that is really full", () => {
+// Elsewhere the injected failures of storage.test.ts stand for it.
+where(disk !== null, ONLY_ROOT)(describe)("a disk that is really full", () => {
   const folder = disk?.folder ?? "";
   const test = new TestStorage();
   beforeAll(() => test.open());

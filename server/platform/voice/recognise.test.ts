@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { where } from "../../../test/where";
 import { wordPhones } from "./english";
 import { makeGrammar } from "./grammar";
 import { syllablePhones } from "./mandarin";
@@ -93,23 +94,26 @@ it("finds no recogniser where none is installed [VOICE-02]", () => {
 const installed = findPocketsphinx();
 
 // The test runner installs it where it can (scripts/lib/pocketsphinx.mjs).
-(installed ? describe : describe.skip)("the recogniser that is installed", () => {
-  const hear = (names: readonly string[], language: "en" | "zh-CN", file: string) =>
-    installed
-      ? recogniserOf(installed).listen(names, language, samples(file), new AbortController().signal)
-      : Promise.resolve("");
+where(installed !== null, "no speech recogniser is installed (npm run voice:setup)")(describe)(
+  "the recogniser that is installed",
+  () => {
+    const hear = (names: readonly string[], language: "en" | "zh-CN", file: string) =>
+      installed
+        ? recogniserOf(installed).listen(names, language, samples(file), new AbortController().signal)
+        : Promise.resolve("");
 
-  it("hears a name in English and in Chinese, and none in other words [VOICE-02]", async () => {
-    expect(await hear(ENGLISH, "en", "open-timetable.wav")).toBe("open Timetable");
-    expect(await hear(CHINESE, "zh-CN", "dakai-yunpan.wav")).toBe("打开云盘");
-    expect(await hear(ENGLISH, "en", "tell-me-a-story.wav")).toBe("");
-  });
+    it("hears a name in English and in Chinese, and none in other words [VOICE-02]", async () => {
+      expect(await hear(ENGLISH, "en", "open-timetable.wav")).toBe("open Timetable");
+      expect(await hear(CHINESE, "zh-CN", "dakai-yunpan.wav")).toBe("打开云盘");
+      expect(await hear(ENGLISH, "en", "tell-me-a-story.wav")).toBe("");
+    });
 
-  it("is ended when its answer is not wanted any more [VOICE-02, SEC-06]", async () => {
-    const stop = new AbortController();
-    const hearing =
-      installed && recogniserOf(installed).listen(ENGLISH, "en", Buffer.alloc(1_900_000, 7), stop.signal);
-    setTimeout(() => stop.abort(), 60);
-    await expect(hearing).rejects.toThrow("stopped");
-  });
-});
+    it("is ended when its answer is not wanted any more [VOICE-02, SEC-06]", async () => {
+      const stop = new AbortController();
+      const hearing =
+        installed && recogniserOf(installed).listen(ENGLISH, "en", Buffer.alloc(1_900_000, 7), stop.signal);
+      setTimeout(() => stop.abort(), 60);
+      await expect(hearing).rejects.toThrow("stopped");
+    });
+  },
+);

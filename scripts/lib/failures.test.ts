@@ -1,0 +1,45 @@
+import { jestFailures, jestLeftOut, judgeLeftOut, lastLine, playwrightLeftOut } from "./failures.mjs";
+
+const JEST = {
+  testResults: [
+    {
+      name: "disk.test.ts",
+      assertionResults: [
+        { fullName: "a full disk (left out: only root can make one) is told [UP-11]", status: "pending" },
+        { fullName: "nobody says why [UP-11]", status: "pending" },
+        { fullName: "is broken", status: "failed", failureMessages: ["boom"] },
+        { fullName: "is well", status: "passed" },
+      ],
+    },
+  ],
+};
+
+it("a test that was left out is told with its reason, and is no failure by itself [RUN-02]", () => {
+  expect(jestFailures(JEST)).toEqual([{ title: "disk.test.ts: is broken", reason: "boom" }]);
+  expect(jestLeftOut(JEST)).toEqual([
+    { title: "disk.test.ts: a full disk is told [UP-11]", reason: "only root can make one" },
+    { title: "disk.test.ts: nobody says why [UP-11]", reason: null },
+  ]);
+  const skipped = {
+    projectName: "pc",
+    status: "skipped",
+    annotations: [{ type: "skip", description: "no shell" }],
+  };
+  expect(
+    playwrightLeftOut({ suites: [{ specs: [{ title: "kills", file: "k.spec.ts", tests: [skipped] }] }] }),
+  ).toEqual([{ title: "k.spec.ts (pc): kills", reason: "no shell" }]);
+});
+
+it("in CI everything left out has failed, elsewhere what has no reason [RUN-02]", () => {
+  const both = jestLeftOut(JEST);
+  expect(judgeLeftOut(both, {})).toEqual({
+    inVain: [expect.objectContaining({ reason: "left out: without a reason" })],
+    withReason: both.slice(0, 1),
+  });
+  expect(judgeLeftOut(both, { CI: "1" })).toMatchObject({ inVain: [{}, {}], withReason: [] });
+});
+
+it("the last line names what was left out where there is any [RUN-02]", () => {
+  expect(lastLine({ passed: 3, failed: 0, leftOut: [] })).toBe("3 passed, 0 failed");
+  expect(lastLine({ passed: 3, failed: 0, leftOut: [1, 2] })).toBe("3 passed, 0 failed, 2 skipped");
+});
