@@ -3,7 +3,7 @@ import { launchBrowser, openPage, signInFor } from "./browser";
 import { runsOf, unlessShort } from "./samples";
 
 /** DevTools' "Fast 4G": 9 Mbit/s down and 1.5 up, of which 90 % arrive, and 60 ms × 2.75 of latency. */
-const FAST_4G = { downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
+const FAST_4G = { downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: unlessShort(165, 0) };
 const CPU_SLOWDOWN = unlessShort(4);
 /** One load is off by ±60 ms; the median of so many by about ±15 ms. */
 export const RUNS = runsOf(11);
@@ -104,7 +104,7 @@ const bootOnce = async (
   if (signIn) await signInFor(context, url, signIn);
   const page = await openPage(context);
   // People do not open the page in the moment of their sign-in, whose hash keeps the machine busy.
-  await page.waitForTimeout(1_000);
+  await page.waitForTimeout(unlessShort(1_000, 50));
   if (again) {
     await page.goto(url, { waitUntil: "networkidle" });
     await page.goto("about:blank");

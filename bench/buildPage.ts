@@ -6,6 +6,7 @@ import webpack from "webpack";
 import { DOCUMENTS } from "../contract/pages";
 import { typescript } from "../subapps/build/webpack.parts";
 import { faceNets } from "../webpack.faces";
+import { SHORT } from "./samples";
 
 const root = path.join(__dirname, "..");
 const faces = faceNets(root, typescript({ development: false }));
@@ -52,6 +53,7 @@ export const buildPage = ({ entry, head = "", body }: BenchPage, dist: string): 
       ],
     },
     optimization: {
+      minimize: !SHORT,
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
     },
     plugins: [

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { AT_SCHOOL, bootInTurn, median, RUNS, slowDown, type Boot, type BootPage, type Kept } from "./boot";
+import { unlessShort } from "./samples";
 import { launchBrowser, openPage, signInFor } from "./browser";
 
 const TILE = "main a";
@@ -8,11 +9,11 @@ const UNFOLD = "main section button:not([aria-expanded])";
 /** A turn of the wheel, in CSS pixels, and the milliseconds until the next one. */
 const WHEEL = { turn: 120, pause: 40 } as const;
 /** No scrolling takes more turns. */
-const MOST_TURNS = 150;
+const MOST_TURNS = unlessShort(150, 5);
 /** What a search answers to. */
 const LETTER = "k";
 /** Milliseconds after which what was begun has come to rest. */
-const REST = 1_500;
+const REST = unlessShort(1_500, 100);
 
 /** A platform's desktop of one person. */
 export interface Desk {

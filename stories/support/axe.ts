@@ -47,10 +47,20 @@ const minimumOf = ({ any }: AxeNode): number => {
   return parseFloat(expectedContrastRatio);
 };
 
-/** Asks axe about the whole document. Landmarks are the business of whole pages. */
+/**
+ * Asks axe about the whole document. Landmarks are the business of whole pages, and so are the two rules for which axe loads every
+ * style sheet and film again first: the styles of a part are in some page.
+ */
 export async function audit(axe: Axe, isWholePage: boolean): Promise<Audit> {
+  const ofPages = { enabled: isWholePage };
   const { violations, passes } = await axe.run(document.body, {
-    rules: { region: { enabled: isWholePage }, "target-size": { enabled: true } },
+    preload: isWholePage,
+    rules: {
+      region: ofPages,
+      "css-orientation-lock": ofPages,
+      "no-autoplay-audio": ofPages,
+      "target-size": { enabled: true },
+    },
     elementRef: true,
     selectors: false,
   });
