@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import budgets from "../test/budget.json";
 import { readBuilds } from "../subapps/build/keptBuilds";
 
 /** Brotli size of a text, in bytes. */
@@ -18,7 +19,10 @@ const scriptsOf = (web: string, page: string): string[] =>
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Prints what each page's scripts weigh in brotli, by file, and what the desktop adds after the login page. */
+/**
+ * Prints what each page's scripts weigh in brotli, by file, and what the desktop adds after the login page. Fails where a page begins with
+ * more than its budget.
+ */
 export const measureBytes = (dist: string) => {
   const web = path.join(dist, "web");
   const login = scriptsOf(web, "login.zh-CN.html");
@@ -40,5 +44,11 @@ export const measureBytes = (dist: string) => {
     .filter((file) => !login.includes(file) && !desktop.includes(file));
   console.log(`fetched when needed: ${lazy.length} scripts`);
   for (const file of lazy) console.log(`  ${kilobytes(size(file)).padStart(9)}  ${file}`);
-  return { login: sum(login), desktop: sum(desktop), added: sum(added) };
+  const bytes = { login: sum(login), desktop: sum(desktop) };
+  for (const [name, most] of Object.entries(budgets.bytes))
+    if (bytes[name as keyof typeof bytes] > most)
+      throw new Error(
+        `The ${name} page begins with ${kilobytes(bytes[name as keyof typeof bytes])}; test/budget.json allows ${kilobytes(most)}.`,
+      );
+  return { ...bytes, added: sum(added) };
 };

@@ -64,6 +64,7 @@ export const playwrightCounts = (code, read) =>
     return withLeftOut(playwrightLeftOut(report), {
       passed: expected + flaky,
       failed: unexpected,
+      again: flaky,
       failures: playwrightFailures(report),
       times: playwrightTimes(report),
     });
