@@ -3,9 +3,7 @@ import { expect, test, type Portal } from "./fixture";
 import { MOVING } from "./moving";
 import { speakEnglish } from "./viewportPage";
 
-test.use(MOVING);
-
-test.use({ viewport: { width: 1440, height: 700 } });
+test.use({ ...MOVING, viewport: { width: 1440, height: 700 } });
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const banner = (page: Page) => page.getByRole("banner");

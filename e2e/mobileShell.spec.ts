@@ -3,9 +3,13 @@ import { expect, test } from "./fixture";
 import { MOVING } from "./moving";
 import { sideways } from "./screen";
 
-test.use(MOVING);
-
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "zh-CN" });
+test.use({
+  ...MOVING,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: "zh-CN",
+});
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "快捷导航" });
 const entry = (page: Page, name: RegExp) => bar(page).getByRole("link", { name });

@@ -107,7 +107,7 @@ async function arrive(
   const container = document.createElement("div");
   container.id = "app";
   container.dataset["drawnFor"] = JSON.stringify(drawnFor);
-  // eslint-disable-next-line no-unsanitized/property -- as a browser reads the document
+  // As a browser reads the document.
   container.innerHTML = markup;
   document.body.append(container);
   const { http, paths } = fakeHttp(({ url }) => success(dataAt(url)));
