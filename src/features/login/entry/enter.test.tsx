@@ -1,5 +1,16 @@
-import { openAt, HERE, OAUTH, person, shell, TICKET, wang, type Scene } from "../../../../test/entryScene";
+import {
+  openAt,
+  HERE,
+  NOW,
+  OAUTH,
+  person,
+  shell,
+  TICKET,
+  wang,
+  type Scene,
+} from "../../../../test/entryScene";
 import { readUser } from "../../../core/wire/user";
+import { formatTrip } from "../../../core/sign-in/social";
 import { answered, failure, fault, success, wireUser } from "../../../../test/fakePorts";
 
 const ARRIVALS = [
@@ -93,6 +104,32 @@ describe.each(ARRIVALS)("a %s in the address", (way, secrets, path, payload) => 
     expect((await after("li")).forgotten).toBe(false);
   });
 });
+
+it("a provider's return asks as well before it replaces a person, and its trip is spent either way [AUTH-01, AUTH-13]", async () => {
+  const trip = formatTrip({
+    provider: "campus",
+    nonce: "n",
+    at: NOW - 1,
+    from: "/login/?redirect_uri=%2Fpages%2Fy",
+  });
+  const back = { code: "c", state: "campus.n" };
+  const returning = (yes: boolean) =>
+    openAt({
+      secrets: back,
+      stored: (storage) => storage.write("socialTrip", trip),
+      answers: { ...wang, "/api/uaa/social/campus": person },
+      yes,
+    });
+  const no = await returning(false);
+  expect(no.questions).toMatchObject([{ kind: "switch", from: "王老师", to: null }]);
+  const yes = await returning(true);
+  expect([no.sent, yes.sent]).toEqual([[], ["/api/uaa/social/campus"]]);
+  for (const { done, ports } of [no, yes]) {
+    expect(done.at(-1)).toBe("go http://localhost/pages/y");
+    expect(ports.storage.read("socialTrip")).toBeNull();
+  }
+});
+
 const OWNER: Readonly<Record<string, string>> = {
   userClientId: "client",
   username: "password",

@@ -170,8 +170,13 @@ describe("the look-up inside WeChat", () => {
     expect({ done, box }).toEqual({ done: [], box: { id: "entry.socialAppUnavailable" } });
   });
 
-  it("without an answer leaves the login box, which says so [AUTH-01, REL-01]", async () => {
+  it("without an answer, or refused for an unknown provider, leaves the login box, which says so [AUTH-01, REL-01]", async () => {
     expect(await answered(fault("network"))).toMatchObject({ done: [], box: { id: "api.network" } });
+    const unknown = failure(404, { message: "登录方式不存在|||No such way to sign in" });
+    expect(await answered(unknown)).toMatchObject({
+      done: [],
+      box: "登录方式不存在|||No such way to sign in",
+    });
   });
 });
 
