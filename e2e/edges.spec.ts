@@ -68,19 +68,3 @@ test("a pager's ellipsis is in line with its numbers, each message of a form is 
   expect(ring.x - 6).toBeGreaterThanOrEqual(card.x);
   expect(ring.right + 6).toBeLessThanOrEqual(card.right);
 });
-
-test("the ways to sign in are equally wide, in both languages [AUTH-03]", async ({ page }) => {
-  await page.goto("/login/");
-  const expectEqual = async (group: string) => {
-    const ways = page.getByRole("group", { name: group }).getByRole("button");
-    await expect(ways.first()).toBeVisible();
-    const widths = await ways.evaluateAll((all) =>
-      all.map((each) => Math.round(each.getBoundingClientRect().width)),
-    );
-    expect(widths.length).toBeGreaterThan(1);
-    expect(new Set(widths).size).toBe(1);
-  };
-  await expectEqual("其他登录方式");
-  await page.getByRole("button", { name: "English" }).click();
-  await expectEqual("Other ways to sign in");
-});
