@@ -16,9 +16,8 @@ const ask = async (page: Page, account: string, contact = `${account}@school.exa
   await page.keyboard.press("Enter");
 };
 
-test("a forgotten password is reset by the keyboard alone, and signs in; old sessions have ended [AUTH-06, AUTH-07]", async ({
+test("a forgotten password is reset by the keyboard alone, and signs in; old sessions have ended; Back and Forward go from step to step [AUTH-06, AUTH-07]", async ({
   page,
-  portal,
   browser,
   platform,
 }) => {
@@ -30,13 +29,27 @@ test("a forgotten password is reset by the keyboard alone, and signs in; old ses
     });
   await login("school-2026");
 
-  await page.goto("/forgetPassword");
-  await expect(page.getByLabel("用户名", { exact: true })).toBeVisible();
-  await portal.expectAccessible();
-  await ask(page, "student-b");
   const code = page.getByLabel("验证码", { exact: true });
+  const account = page.getByLabel("用户名", { exact: true });
+  await page.goto("/forgetPassword");
+  await test.step("Back and Forward go from step to step and lose nothing; a reload begins again", async () => {
+    await ask(page, "teacher2", "139 0000 3001");
+    await expect(code).toBeVisible();
+    await page.goBack();
+    await expect(account).toHaveValue("teacher2");
+    await expect(page.getByLabel("登记的手机号或邮箱")).toHaveValue("139 0000 3001");
+    await page.goForward();
+    await code.fill(await readCode(page));
+    await page.getByRole("button", { name: "下一步" }).click();
+    await expect(page.getByLabel("新密码", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("第 1 步，共 3 步")).toBeAttached();
+    await expect(page.getByText(/重新加载/)).toBeVisible();
+    expect(new URL(page.url()).hash).toBe("");
+  });
+
+  await ask(page, "student-b");
   await expect(code).toBeFocused();
-  await portal.expectAccessible();
   const digits = await readCode(page);
   await page.keyboard.type(digits === "000000" ? "000001" : "000000");
   await page.keyboard.press("Enter");
@@ -55,7 +68,6 @@ test("a forgotten password is reset by the keyboard alone, and signs in; old ses
   await expect(page.getByText("还需要：数字与其他字符混用，或字母与其他字符混用")).toBeAttached();
   await page.keyboard.press("Enter");
   await expect(password).toHaveAccessibleDescription(/新密码还不符合要求/);
-  await portal.expectAccessible();
   await password.fill(NEW);
   await page.keyboard.press("Enter");
 
@@ -64,85 +76,10 @@ test("a forgotten password is reset by the keyboard alone, and signs in; old ses
   expect((await (await elsewhere.request.get("/api/uaa/oauth/me")).json()) as unknown).toMatchObject({
     status: 401,
   });
-  await expect(page.getByLabel("用户名", { exact: true })).toHaveValue("student-b");
+  await expect(account).toHaveValue("student-b");
   await page.getByLabel("密码", { exact: true }).fill(NEW);
   await page.keyboard.press("Enter");
   await page.waitForURL(/desktop_all/);
   expect((await (await login("school-2026")).json()) as unknown).toMatchObject({ status: 400 });
   await elsewhere.close();
-});
-
-test("Back and Forward go from step to step and lose nothing, no step reveals which accounts there are, and a reload begins again [AUTH-06, SEC-04]", async ({
-  page,
-}) => {
-  const code = page.getByLabel("Code", { exact: true });
-  await page.goto("/forgetPassword?language=en");
-  const told: string[] = [];
-  for (const account of ["admin2", "unknown-here"]) {
-    await ask(page, account, "other@else.example");
-    await code.fill("123456");
-    await page.keyboard.press("Enter");
-    await expect(code).toHaveAccessibleDescription(/wrong or/);
-    const words = await page.locator("#app main").innerText();
-    // The seconds until another code can be requested.
-    told.push(words.replace(/\(\d+ s\)/, ""));
-    await page.goBack();
-  }
-  expect(told[1]).toBe(told[0]);
-
-  await ask(page, "teacher2", "139 0000 3001");
-  await expect(code).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel("User name")).toHaveValue("teacher2");
-  await expect(page.getByLabel("Mobile number or e-mail address")).toHaveValue("139 0000 3001");
-  await page.goForward();
-  await code.fill(await readCode(page));
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByLabel("New password")).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("Step 1 of 3")).toBeAttached();
-  await expect(page.getByText(/reloaded, so the steps start over/)).toBeVisible();
-  expect(new URL(page.url()).hash).toBe("");
-});
-
-test("the second rule of a site is shown and enforced [AUTH-07]", async ({ page, portal }) => {
-  await portal.configureSite({ passwordRule: 2 });
-  await page.route(/\/forgetPassword/, async (route) => {
-    const answer = await route.fetch();
-    const html = (await answer.text()).replace(/"passwordRule":1/, '"passwordRule":2');
-    await route.fulfill({ response: answer, body: html });
-  });
-  await page.goto("/forgetPassword?language=en");
-  await ask(page, "parent2");
-  await page.getByLabel("Code", { exact: true }).fill(await readCode(page));
-  await page.keyboard.press("Enter");
-  const password = page.getByLabel("New password");
-  await password.fill("has+plus1");
-  await expect(
-    page.getByRole("listitem").filter({ hasText: "Letters, digits and _ . @ - only" }),
-  ).toContainText("Not yet");
-  await password.fill("onlyletters");
-  await expect(page.getByText("The password meets the rules")).toBeAttached();
-});
-
-test("where the platform sends no codes it says whom to ask; from the login page it opens in a window of its own [AUTH-06]", async ({
-  page,
-  context,
-}) => {
-  await page.route("**/api/uaa/password/code*", (route) =>
-    route.fulfill({
-      json: { status: 501, code: "not_implemented", message: "", data: null, fieldErrors: [] },
-    }),
-  );
-  await page.goto("/forgetPassword");
-  await ask(page, "teacher");
-  await expect(page.getByText("请联系学校管理员为您重设密码", { exact: false })).toBeVisible();
-  await page.getByRole("link", { name: "返回登录" }).click();
-  await page.waitForURL(/\/login\//);
-  const opened = context.waitForEvent("page");
-  await page.getByRole("link", { name: /忘记密码/ }).click();
-  const help = await opened;
-  await expect(help).toHaveURL(/\/forgetPassword/);
-  await expect(help.getByRole("heading", { level: 1, name: "找回密码" })).toBeVisible();
-  expect(await help.evaluate(() => window.opener === null)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { within } from "@testing-library/react";
+import { fireEvent, within } from "@testing-library/react";
 import { fn } from "storybook/test";
 import * as stories from "../../../../stories/login/ForgottenPassword.stories";
 import { expectAccessible, prepareStories, storiesOf } from "../../../../test/stories";
@@ -106,6 +106,17 @@ it("shows what the rule asks and speaks what is missing as it is typed [AUTH-07]
     .map((status) => status.textContent);
   expect(live).toContain("还需要：数字与其他字符混用，或字母与其他字符混用");
   await expectAccessible();
+});
+
+it("shows and enforces the second rule where the site has it [AUTH-07]", async () => {
+  const args = { ...story.NewPassword.args, site: { passwordRule: 2 } };
+  await story.NewPassword.run({ args });
+  fireEvent.change(field("新密码"), { target: { value: "has+plus1" } });
+  const demand = app().getByText(/^只含字母、数字和/);
+  expect(demand.closest("li")).toHaveTextContent(/尚未满足$/);
+  fireEvent.change(field("新密码"), { target: { value: "onlyletters" } });
+  expect(demand.closest("li")).toHaveTextContent(/已满足$/);
+  expect(app().getByText("密码符合要求")).toBeInTheDocument();
 });
 
 it("announces that the password meets the rules [AUTH-07]", async () => {
