@@ -42,11 +42,24 @@ const pollution = (page: Page) =>
     ...["polluted"].filter((name) => name in {}),
   ]);
 
-test("the login page works at an address whose query and hash are hostile, and goes where it asks [API-15, REDIR-01]", async ({
+test("the login page and the desktop work at an address whose query and hash are hostile, and the login page goes where it asks; one that is too long is answered with a page that links back, in both languages [API-15, REDIR-01, ROUTE-01]", async ({
   page,
   portal,
   platform,
+  problems,
 }) => {
+  problems.expect(/431/);
+  await test.step("an address that is too long for the server", async () => {
+    const answer = await page.goto(`${DESKTOP}?a=${"x".repeat(MEGABYTE)}`);
+    expect(answer?.status()).toBe(431);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("请求太长 The request is too long");
+    await expect(page.getByText("请缩短地址")).toBeVisible();
+    await expect(page.getByText("shorten it")).toBeVisible();
+    await portal.expectAccessible();
+    await page.getByRole("link", { name: "返回首页 Back to the start" }).click();
+    await expect(page.getByLabel("用户名")).toBeVisible();
+  });
+
   const asked = "redirect_uri=%2Fold-browser.js";
   for (const [what, address] of [
     ["a strange query, and a hash of a megabyte of text", `?${asked}&${STRANGE}#/x?${MEGABYTE_OF_TEXT}`],
@@ -57,41 +70,19 @@ test("the login page works at an address whose query and hash are hostile, and g
     ["a query of 12,000 characters, and a strange hash", `?a=${"x".repeat(12_000)}#/x?${STRANGE}&${asked}`],
   ] as const)
     await test.step(what, async () => {
+      await page.context().clearCookies();
       const answer = await page.goto(`/login/${address}`);
       expect(answer?.status()).toBe(200);
       expect(page.url().length).toBeGreaterThanOrEqual(address.length);
       expect(await pollution(page)).toEqual([]);
       await portal.fillSignIn("student");
       await page.waitForURL(`${platform.url}/old-browser.js`, { waitUntil: "commit" });
-      await page.context().clearCookies();
     });
-});
 
-test("the desktop works at an address whose query and hash are hostile [API-15]", async ({
-  page,
-  portal,
-}) => {
-  await portal.signInQuickly("student");
   for (const address of [`?${STRANGE}#/?${MEGABYTE_OF_TEXT}`, `?${MANY}#/?${STRANGE}&${MANY}`])
-    await test.step(address.slice(0, 120), async () => {
+    await test.step(`the desktop at ${address.slice(0, 120)}`, async () => {
       await page.goto(`${DESKTOP}${address}`);
       await expect(page.getByRole("heading", { level: 1, name: /好，/ })).toBeVisible();
       expect(await pollution(page)).toEqual([]);
     });
-});
-
-test("an address that is too long for the server is answered with a page that links back, in both languages [API-15, ROUTE-01]", async ({
-  page,
-  portal,
-  problems,
-}) => {
-  problems.expect(/431/);
-  const answer = await page.goto(`${DESKTOP}?a=${"x".repeat(MEGABYTE)}`);
-  expect(answer?.status()).toBe(431);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("请求太长 The request is too long");
-  await expect(page.getByText("请缩短地址")).toBeVisible();
-  await expect(page.getByText("shorten it")).toBeVisible();
-  await portal.expectAccessible();
-  await page.getByRole("link", { name: "返回首页 Back to the start" }).click();
-  await expect(page.getByLabel("用户名")).toBeVisible();
 });

@@ -38,12 +38,14 @@ const arriveAt = (page: Page, address: string) => page.waitForURL(address, { wai
 // The check itself is tested with every target and every way to name one (src/core/address/redirect.test.ts); here each
 // door proves with a few of them that it uses the check.
 
-test("the login page redirects a live session to no hostile target, however named or nested, and to an allowed one without look, language and secrets [REDIR-02, REDIR-05]", async ({
+test("a live session is redirected to no hostile target, however named or nested, by the login page, the authorize page and /redirect/; the login page leads to an allowed one without look, language and secrets [REDIR-02, REDIR-04, REDIR-05, AUTH-12]", async ({
   page,
   portal,
   platform,
   context,
+  problems,
 }) => {
+  problems.expect(/404/);
   await portal.signInQuickly("student");
   // The page remembers the person once React has it, and the login page then redirects at once.
   await portal.openDesktop();
@@ -71,9 +73,27 @@ test("the login page redirects a live session to no hostile target, however name
       await arriveAt(page, expected);
       expect(outside.take().filter((line) => line.startsWith("visit"))).toEqual(visits);
     });
+
+  await test.step("the authorize page, which asks nothing about it", async () => {
+    for (const target of ["//evil.test", "javascript:alert(1)"]) {
+      await page.goto(`/authorize/?client_id=demo-library&${asked(target)}`);
+      await expect(page.getByRole("alert").filter({ hasText: "返回地址" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "允许" })).toHaveCount(0);
+      expect(outside.take()).toEqual([]);
+    }
+  });
+
+  await test.step("an address below /redirect/ that names no application is a page of the portal's that says so", async () => {
+    for (const name of ["%2F%2Fevil.test", "javascript:alert(1)"]) {
+      await page.goto(`/redirect/${name}`);
+      await expect(page.getByRole("heading", { level: 1, name: "页面不存在" })).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(platform.url);
+      expect(outside.take()).toEqual([]);
+    }
+  });
 });
 
-test("a sign-in leads to no hostile target, from neither page with a login box [REDIR-05, AUTH-16]", async ({
+test("a sign-in leads to no hostile target: from neither page with a login box, nor from the single sign-on or a provider [REDIR-05, AUTH-13, AUTH-16, AUTH-19]", async ({
   page,
   portal,
   platform,
@@ -83,32 +103,29 @@ test("a sign-in leads to no hostile target, from neither page with a login box [
   for (const address of [
     `/login/?stay&${asked("//evil.test")}`,
     `/needtologinpagerelogin?stay&${asked("javascript:alert(1)")}`,
-  ]) {
-    await page.goto(address);
-    await portal.fillSignIn("student");
-    await arriveAt(page, `${platform.url}${DEFAULT}`);
-    expect(outside.take()).toEqual([]);
-  }
-});
+  ])
+    await test.step(address, async () => {
+      await page.goto(address);
+      await portal.fillSignIn("student");
+      await arriveAt(page, `${platform.url}${DEFAULT}`);
+      expect(outside.take()).toEqual([]);
+    });
 
-for (const [at, button, account, name, target] of [
-  ["the single sign-on", "统一身份登录", "账号", "teacher", "https://evil.test/"],
-  ["a provider", "使用校园统一身份登录", "校园账号", "campus-teacher", "//evil.test"],
-] as const)
-  test(`a sign-in at ${at} returns to no hostile target [REDIR-05, AUTH-13, AUTH-19]`, async ({
-    page,
-    platform,
-    context,
-  }) => {
-    const outside = OutsideTraffic.watch(context, platform.url);
-    await page.goto(`/login/?stay&${asked(target)}`);
-    await page.getByRole("button", { name: button, exact: true }).click();
-    await page.getByLabel(account).fill(name);
-    await page.getByLabel("密码").fill(PASSWORD);
-    await page.keyboard.press("Enter");
-    await arriveAt(page, `${platform.url}${DEFAULT}`);
-    expect(outside.take()).toEqual([]);
-  });
+  for (const [button, account, name, target] of [
+    ["统一身份登录", "账号", "teacher", "https://evil.test/"],
+    ["使用校园统一身份登录", "校园账号", "campus-teacher", "//evil.test"],
+  ] as const)
+    await test.step(button, async () => {
+      await context.clearCookies();
+      await page.goto(`/login/?stay&${asked(target)}`);
+      await page.getByRole("button", { name: button, exact: true }).click();
+      await page.getByLabel(account).fill(name);
+      await page.getByLabel("密码").fill(PASSWORD);
+      await page.keyboard.press("Enter");
+      await arriveAt(page, `${platform.url}${DEFAULT}`);
+      expect(outside.take()).toEqual([]);
+    });
+});
 
 test("an address that the platform names as a provider's, its picture's or its single sign-on's is used only if the site allows it [REDIR-05, AUTH-13, AUTH-19]", async ({
   page,
@@ -154,36 +171,4 @@ test("an address that the platform names as a provider's, its picture's or its s
   named = `${LISTED}/enter`;
   await page.getByRole("button", { name: "统一身份登录", exact: true }).click();
   await page.waitForURL(`${LISTED}/enter?**`);
-});
-
-test("the authorize page goes back to no hostile address, and asks nothing about it [REDIR-05, AUTH-12]", async ({
-  page,
-  portal,
-  platform,
-  context,
-}) => {
-  await portal.signInQuickly("student");
-  const outside = OutsideTraffic.watch(context, platform.url);
-  for (const target of ["//evil.test", "javascript:alert(1)"]) {
-    await page.goto(`/authorize/?client_id=demo-library&${asked(target)}`);
-    await expect(page.getByRole("alert").filter({ hasText: "返回地址" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "允许" })).toHaveCount(0);
-    expect(outside.take()).toEqual([]);
-  }
-});
-
-test("an address below /redirect/ that names no application is a page of the portal's that says so [REDIR-04, REDIR-05]", async ({
-  page,
-  platform,
-  context,
-  problems,
-}) => {
-  problems.expect(/404/);
-  const outside = OutsideTraffic.watch(context, platform.url);
-  for (const name of ["%2F%2Fevil.test", "javascript:alert(1)"]) {
-    await page.goto(`/redirect/${name}`);
-    await expect(page.getByRole("heading", { level: 1, name: "页面不存在" })).toBeVisible();
-    expect(new URL(page.url()).origin).toBe(platform.url);
-    expect(outside.take()).toEqual([]);
-  }
 });
