@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, Portal, test, type Account } from "./fixture";
+import { expect, PASSWORD, Portal, test, type Account } from "./fixture";
+import { address, go } from "./viewportPage";
 
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
 const greeting = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
@@ -19,7 +20,7 @@ const openTwice = async (page: Page, portal: Portal, context: BrowserContext): P
   return other;
 };
 
-test("two tabs renew a lapsed session once between them, share what was read, and sign out together within a second [API-11, DESK-03, AUTH-11, SEC-03]", async ({
+test("two tabs renew a lapsed session once between them, go on both once a person has signed in again in one, share what was read, and sign out together within a second [API-11, DESK-03, AUTH-11, SEC-03]", async ({
   page,
   portal,
   context,
@@ -52,6 +53,25 @@ test("two tabs renew a lapsed session once between them, share what was read, an
     expect(refreshes).toHaveLength(1);
     expect(page.url()).toContain(DESKTOP);
     expect(other.url()).toContain(DESKTOP);
+  });
+
+  await test.step("the session ends, and a person signs in again in one of them", async () => {
+    const sheet = (tab: Page) => tab.getByRole("dialog", { name: "用户登录" });
+    await context.clearCookies();
+    for (const tab of [page, other]) {
+      await tab.bringToFront();
+      await go(tab, address("timetable", "timetable"));
+      await expect(sheet(tab)).toBeVisible();
+    }
+    const password = sheet(other).getByLabel("密码", { exact: true });
+    await password.fill(PASSWORD);
+    await password.press("Enter");
+    for (const tab of [other, page]) {
+      await expect(sheet(tab)).toHaveCount(0);
+      // A tab that has asked by itself before had its sheet already, which kept it where it was.
+      await openNotices(tab);
+      await expect(notices(tab)).toBeVisible();
+    }
   });
 
   await test.step("a notice is read in one, which the other's header shows before its next regular request", async () => {
