@@ -94,7 +94,7 @@ test("a true camera that sees nobody comes to its time-out, which says what to d
 const HOLD = `create trigger hold before insert on session begin
   select count(*) from app a, app b, app c, app d, app e, app f, app g; end`;
 
-test("a platform that is killed between the match and the session lets nobody half in: the person is told, and tries again [FACE-06, FACE-08, REL-01]", async ({
+test("a platform that is killed between the match and the session lets nobody half in: the person is told, tries again, and signs in by their face alone [FACE-06, FACE-08, REL-01]", async ({
   context,
   page,
   playwright,
