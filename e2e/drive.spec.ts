@@ -85,7 +85,6 @@ test("a folder with a film is uploaded while its teacher loses the network and t
       .update(await answer.body())
       .digest("hex"),
   ).toBe(digest);
-  await portal.expectAccessible();
 });
 
 test("files are kept in order by keyboard alone: a new folder, another name, into the folder and out of the bin [UP-12, A11Y-02]", async ({

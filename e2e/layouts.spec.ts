@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixture";
-import { chooseLook } from "./screen";
 import { chooseLine } from "./personMenu";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: /^(应用菜单|App menu)$/ });
@@ -147,7 +146,7 @@ test("the strip shows the current page wherever the open menu was scrolled to, n
 });
 
 // The stories of whole pages are checked in the left layout too, in every look, scheme and language.
-test("nothing to find in the left layout, light and dark, in both languages, and nothing sideways [A11Y-01, A11Y-04, DESK-06]", async ({
+test("nothing scrolls sideways in the left layout, at any width, with its menu folded and pinned, in both languages [A11Y-04, DESK-06]", async ({
   page,
   portal,
 }) => {
@@ -167,18 +166,13 @@ test("nothing to find in the left layout, light and dark, in both languages, and
   await portal.signInQuickly("admin2");
   await portal.openDesktop();
   await expect(menu(page).getByRole("link").nth(3)).toBeVisible();
-  await portal.expectAccessible();
   await fits();
   await toggle(page).click();
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
-  await portal.expectAccessible();
 
   await chooseLine(page, "Switch to English");
   await expect(page.getByRole("heading", { level: 1, name: /^Good/ })).toBeVisible();
-  await chooseLook(page, "#457cd6", "dark");
-  await portal.expectAccessible();
   await pin(page).evaluate((button: HTMLElement) => button.click());
   await expect(pin(page)).toHaveAttribute("aria-pressed", "true");
-  await portal.expectAccessible();
   await fits();
 });

@@ -41,7 +41,7 @@ const isLinkFirst = async (page: Page) => {
   return (first?.y ?? 0) < (second?.y ?? 0);
 };
 
-test("a code is refused on a phone, renewed by keyboard alone, and signs in where it is shown once a phone confirms it [AUTH-02, AUTH-13, A11Y-01, A11Y-02]", async ({
+test("a code is refused on a phone, renewed by keyboard alone, and signs in where it is shown once a phone confirms it [AUTH-02, AUTH-13, A11Y-02]", async ({
   page,
   browser,
   platform,

@@ -32,7 +32,7 @@ const switchLanguage = async (page: Page) => {
 };
 
 // The stories show the pages in every look, scheme and language (stories/browser); here nothing may scroll sideways
-// in any look and language of each size of screen, and axe sees each page once in each language.
+// in any look and language of each size of screen, and axe sees each page once at each size (docs/journeys.md).
 test("the login page has no axe finding, and nothing scrolls sideways in any look and language [A11Y-01, THEME-07]", async ({
   page,
   portal,
@@ -59,7 +59,8 @@ test("the login page has no axe finding, and nothing scrolls sideways in any loo
         theme.startsWith("#") ? "color" : theme,
       );
       expect(await sideways(page)).toBeLessThanOrEqual(0);
-      if (theme === LOOKS[turn(LANGUAGES.indexOf(language)) % LOOKS.length]) await portal.expectAccessible();
+      if (theme === LOOKS[turn(0) % LOOKS.length] && language === LANGUAGES[turn(0) % LANGUAGES.length])
+        await portal.expectAccessible();
     }
   }
 });
@@ -81,6 +82,7 @@ test("the desktop and the page of an unknown address have no axe finding, and no
         await expect(heading(page)).toBeVisible();
         expect(await sideways(page)).toBeLessThanOrEqual(0);
       }
+      if (at !== turn(step) % LANGUAGES.length) continue;
       await chooseLook(page, LOOKS[turn(step + at) % LOOKS.length] ?? "ink", scheme);
       await portal.expectAccessible();
     }
@@ -148,5 +150,5 @@ test("at any width nothing scrolls sideways, words are at least 12 px and target
       }).length,
   );
   expect(moving).toBe(0);
-  await portal.expectAccessible();
+  if (test.info().project.name === "mobile") await portal.expectAccessible();
 });
