@@ -4,7 +4,7 @@ import { calls } from "../../../contract/paths";
 import * as stories from "../../../stories/about/About.stories";
 import { answered, failure, fakeHttp, fakePorts, fault, httpFailure, success } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
-import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import { prepareStories, storiesOf } from "../../../test/stories";
 import type { HttpResult } from "../../core/wire/exchange";
 import { PortsContext } from "../../platform/PortsContext";
 import { createStore } from "../../state/store";
@@ -122,7 +122,6 @@ describe("About", () => {
     ]);
     expect(dialog.getByRole("heading", { level: 4, name: "2.0.0（2026-11-20）" })).toBeVisible();
     expect(dialog.getAllByRole("listitem")[0]).toHaveTextContent(/^全新桌面/);
-    await expectAccessible();
   });
 
   it("has its notes in the language of the page [FOOT-02]", async () => {
@@ -159,6 +158,5 @@ describe("About", () => {
     expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
       /前端 2\.0\.0 需要.*后端服务 base 2\.0\.0 需要/,
     );
-    await expectAccessible();
   });
 });

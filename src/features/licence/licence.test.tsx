@@ -15,7 +15,7 @@ import {
   wireUser,
 } from "../../../test/fakePorts";
 import { KitPage } from "../../../test/KitPage";
-import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import { prepareStories, storiesOf } from "../../../test/stories";
 import type { HttpResult } from "../../core/wire/exchange";
 import { readUser } from "../../core/wire/user";
 import { PortsContext } from "../../platform/PortsContext";
@@ -24,7 +24,7 @@ import { PersonContext } from "../../session/PersonContext";
 import { createStore } from "../../state/store";
 import { LicenceWatcher } from ".";
 
-const { Modules, English, NoModules, SchoolExpired } = storiesOf(stories);
+const { Modules, English, NoModules } = storiesOf(stories);
 
 beforeAll(prepareStories);
 
@@ -167,7 +167,6 @@ describe("the modules' licences", () => {
       ["考勤", "2028年1月17日", "使用中"],
       ["校园广播", "未注明", "使用中"],
     ]);
-    await expectAccessible();
     await English.run();
     expect(rows()[1]).toEqual(["Smart Classroom", "24 Nov", "Expiring1 day left"]);
   });
@@ -188,9 +187,4 @@ describe("the modules' licences", () => {
     expect(screen.getByText("平台没有列出任何授权。")).toBeVisible();
     expect(screen.queryByRole("table")).toBeNull();
   });
-});
-
-it("the question of a licence that has ended is accessible [LIC-01, A11Y-01]", async () => {
-  await SchoolExpired.run();
-  await expectAccessible();
 });

@@ -4,7 +4,7 @@ import { fn } from "storybook/test";
 import * as formStories from "../../../stories/login/LoginForm.stories";
 import * as stories from "../../../stories/login/Entry.stories";
 import { readQuestion } from "../../../stories/support/readQuestion";
-import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import { prepareStories, storiesOf } from "../../../test/stories";
 import type { HttpRequest } from "../../core/wire/exchange";
 import type { LoginProblem } from "../../core/sign-in/loginOutcome";
 import type { Credentials } from "../../core/sign-in/credentials";
@@ -32,7 +32,6 @@ describe("the question before a link signs in", () => {
       "继续以 王老师 使用",
       "以 li 登录",
     ]);
-    await expectAccessible();
   });
 
   it("names no person if the link does not [AUTH-01]", async () => {
@@ -90,7 +89,6 @@ it("a failure is shown in the login box, which can be used [AUTH-01, AUTH-15]", 
   await entry.ClientRefused.run();
   expect(screen.getByText(/此客户端不能用地址中的标识登录/)).toHaveAttribute("role", "alert");
   expect(screen.getByRole("textbox")).toBeVisible();
-  await expectAccessible();
 });
 
 it.each([
@@ -110,7 +108,6 @@ it.each([
 it("if single sign-on fails, the box still has a button for it [AUTH-19]", async () => {
   await entry.SsoUnavailable.run();
   expect(screen.getByRole("button", { name: "统一身份登录" })).toBeEnabled();
-  await expectAccessible();
 });
 
 it("says that the remembered password is no longer valid, and selects it to be replaced [AUTH-09, A11Y-02]", async () => {
@@ -119,13 +116,11 @@ it("says that the remembered password is no longer valid, and selects it to be r
   const field = screen.getByLabelText<HTMLInputElement>("密码");
   expect(field).toHaveFocus();
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, "an old one".length]);
-  await expectAccessible();
 });
 
 it("the page of a lapsed session says why it is there [AUTH-16]", async () => {
   await entry.SessionLapsed.run();
   expect(screen.getByText(/登录已过期/)).toBeVisible();
-  await expectAccessible();
 });
 
 describe("signing in automatically next time", () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { fn } from "storybook/test";
 import * as bindStories from "../../../stories/login/BindPage.stories";
 import * as stories from "../../../stories/login/LoginPage.stories";
-import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import { prepareStories, storiesOf } from "../../../test/stories";
 import type { HttpRequest } from "../../core/wire/exchange";
 
 const login = storiesOf(stories);
@@ -31,7 +31,6 @@ describe("the other ways of signing in", () => {
     const button = screen.getByRole("button", { name: "使用校园统一身份登录" });
     expect(button).toHaveTextContent("校园统一身份");
     expect(button).toHaveAttribute("type", "button");
-    await expectAccessible();
   });
 
   it("show a provider without a name by its id, and no picture from an origin that the site does not trust [SEC-02]", async () => {
@@ -115,7 +114,6 @@ describe("returning from a provider", () => {
     expect(screen.getByRole("button", { name: "登录" })).toBeEnabled();
     expect(asked.filter(({ method }) => method === "POST")).toEqual([]);
     expect(onGo).not.toHaveBeenCalled();
-    await expectAccessible();
   });
 
   it("shows the platform's refusal in the login box and tries no other way [AUTH-01, AUTH-04]", async () => {
@@ -189,7 +187,6 @@ describe("the bind page", () => {
       expect(screen.queryByLabelText("密码")).toBeNull();
       expect(screen.getByRole("link", { name: "返回登录" })).toBeVisible();
       expect(onGo).not.toHaveBeenCalled();
-      await expectAccessible();
     },
   );
 });

@@ -4,7 +4,7 @@ import { InboxWorld, NOW, ago, type InboxArgs } from "../../../stories/support/I
 import * as stories from "../../../stories/messages/Messages.stories";
 import { failure, fakeChannel, fakeClock, fakePorts, fault, success } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
-import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import { prepareStories, storiesOf } from "../../../test/stories";
 import { calls } from "../../../contract/paths";
 import { changed } from "../../api/changed";
 import { FIRST } from "../../core/inbox/firstMessages";
@@ -86,7 +86,6 @@ describe("the message centre", () => {
     // An address that the school does not allow, and none at all, are read in the message centre.
     expect(link(/^暴雨/)).toHaveAttribute("href", "#/messages?id=4");
     expect(link(/^云盘/)).toHaveAttribute("href", "#/messages?id=1");
-    await expectAccessible();
   });
 
   it("names the child that a message is about, in the list and beside its words [MSG-01, WHO-01]", async () => {
@@ -143,7 +142,6 @@ describe("the message centre", () => {
     expect(words.getByText("德育处")).toBeVisible();
     await waitFor(() => expect(read).toEqual([expect.stringContaining("2")]));
     expect(words.getByRole("heading", { level: 2 })).toBeVisible();
-    await expectAccessible();
     await Reached.run({ args: { ...Reached.args, onCall } });
     await waitFor(() => expect(read).toHaveLength(2));
     expect(screen.queryByText("周四第三节请您代课")).toBeNull();
@@ -245,7 +243,6 @@ describe("the message centre", () => {
     const tabs = within(screen.getByRole("navigation", { name: "消息范围" }));
     expect(tabs.getByRole("link", { name: "全部" })).toHaveAttribute("aria-current", "page");
     expect(tabs.getByRole("link", { name: "未读" })).toHaveAttribute("href", "#/messages");
-    await expectAccessible();
     await userEvent.click(screen.getByRole("combobox", { name: /应用/ }));
     await userEvent.click(await screen.findByRole("option", { name: "工会" }));
     expect(onModule).toHaveBeenCalledWith("工会|||Union");

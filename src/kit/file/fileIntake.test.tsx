@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../stories/kit/file/FileIntake.stories";
 import { KitPage, type TestKit } from "../../../test/KitPage";
-import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import { prepareStories, storiesOf } from "../../../test/stories";
 import { REJECTED_EXTENSIONS } from "../../core/upload/fileNames";
 import { FileIntake, type Intake } from "./FileIntake";
 
@@ -193,6 +193,5 @@ it.each(["Dragged", "DraggedEnglish", "Refused"] as const)(
   "says where dragged files go, and takes what it may: %s [UP-05, UP-10]",
   async (name) => {
     await composed[name].run();
-    await expectAccessible();
   },
 );

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../../stories/header/PersonMenu.stories";
-import { expectAccessible, prepareStories, storiesOf } from "../../../../test/stories";
+import { prepareStories, storiesOf } from "../../../../test/stories";
 import { calls } from "../../../../contract/paths";
 import { failure, success, wireUser } from "../../../../test/fakePorts";
 
@@ -36,7 +36,6 @@ describe("the person's menu", () => {
       "关于",
       "退出登录",
     ]);
-    await expectAccessible();
     await ParentWithALink.run();
     expect(items()).toEqual([
       "外观",
@@ -163,7 +162,6 @@ describe("the person's menu", () => {
     const dialog = await screen.findByRole("dialog", { name: "语音助手尚未设置" });
     expect(dialog).toHaveTextContent(/npm run voice:setup/);
     expect(dialog).toHaveTextContent(/VOICE_URL、VOICE_APP_KEY 和 VOICE_TOKEN/);
-    await expectAccessible();
     await userEvent.keyboard("{Escape}");
     const { site } = composed.Administrator.args;
     await composed.Administrator.run({
@@ -241,7 +239,6 @@ describe("the person's page on phones", () => {
       ["键盘快捷键", "帮助中心（在新窗口打开）", "关于"],
       ["退出登录"],
     ]);
-    await expectAccessible();
     await userEvent.click(screen.getByRole("button", { name: "键盘快捷键" }));
     expect(composed.OnAPage.args.onKeys).toHaveBeenCalledTimes(1);
   });

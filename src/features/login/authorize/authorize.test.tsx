@@ -2,7 +2,7 @@ import { waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fn } from "storybook/test";
 import * as stories from "../../../../stories/login/AuthorizePage.stories";
-import { expectAccessible, prepareStories, storiesOf } from "../../../../test/stories";
+import { prepareStories, storiesOf } from "../../../../test/stories";
 import type { HttpRequest } from "../../../core/wire/exchange";
 
 const story = storiesOf(stories);
@@ -35,7 +35,6 @@ it("names the application, what it would learn, who would be signed in and the r
   ).toEqual(["您的姓名和用户名", "您所在的学校"]);
   expect(app().getByText("之后将前往 library.example。")).toBeInTheDocument();
   expect(posted(asked)).toEqual([]);
-  await expectAccessible();
 });
 
 it("posts the request once it is allowed, and returns with code, state and source [AUTH-12]", async () => {
@@ -90,7 +89,6 @@ it.each([
   await story[name].run({ args: { ...story[name].args, onGo } });
   expect(app().getByRole("alert")).toHaveTextContent(words);
   expect(onGo).not.toHaveBeenCalled();
-  await expectAccessible();
 });
 
 it("says in English too that an address is missing [AUTH-12]", async () => {
@@ -107,7 +105,6 @@ it("shows id and scopes as they are if the platform cannot describe the applicat
 it("shows the login box, with the application's name, to a person who is not signed in [AUTH-12]", async () => {
   await story.NotSignedIn.run();
   expect(app().getByText(/“城市图书馆”请求用您的账号登录。请先登录/)).toBeInTheDocument();
-  await expectAccessible();
 });
 
 it("fills in the remembered person, and does not forget them after the sign-in [AUTH-08, AUTH-12]", async () => {
@@ -125,7 +122,6 @@ it("has the other ways of signing in, which return to it with the application's 
   const onGo = fn<(address: string) => void>();
   const many = story.NotSignedInAtASchoolWithOtherWays;
   await many.run({ args: { ...many.args, onGo } });
-  await expectAccessible();
   await userEvent.click(app().getByRole("button", { name: "使用校园统一身份登录" }));
   await userEvent.click(app().getByRole("button", { name: "统一身份登录" }));
   await waitFor(() => expect(onGo).toHaveBeenCalledTimes(2));

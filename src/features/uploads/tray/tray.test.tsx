@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../../stories/uploads/Tray.stories";
 import { KitPage, type TestKit } from "../../../../test/KitPage";
-import { expectAccessible, prepareStories, storiesOf } from "../../../../test/stories";
+import { prepareStories, storiesOf } from "../../../../test/stories";
 import { aLostUpload, anUploadsView as viewOf, aTrayItem } from "../../../../test/uploadItems";
 import { Snapshot } from "../../../core/flow/Snapshot";
 import { PageFoot } from "../../../kit/PageFoot";
@@ -105,7 +105,6 @@ it.each([
   "draws its rows, and does what is pressed: %s [UP-03, UP-10]",
   async (name) => {
     await composed[name].run();
-    await expectAccessible();
   },
   30_000,
 );
