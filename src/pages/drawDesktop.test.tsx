@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useEffect, useState, type ReactNode } from "react";
 import { calls, type CallName } from "../../contract/paths";
 import { fakeHttp, fakePorts, success, wireUser } from "../../test/fakePorts";
 import { initialise } from "../core/site/application";
@@ -90,6 +91,20 @@ async function draw(parts?: Partial<DesktopAsked>, person = true, more: typeof P
   return { desktop, answers };
 }
 
+/** Ends the pages that stand. */
+const ends = new Set<() => void>();
+
+/** A page until the test is over: what it listens to, such as the uploads of other tabs, would keep Node from ending. */
+function UntilOver({ children }: { readonly children: ReactNode }) {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const end = () => setOver(true);
+    ends.add(end);
+    return () => void ends.delete(end);
+  }, []);
+  return isOver ? null : children;
+}
+
 interface Arrival {
   readonly now?: number;
   readonly time?: PlatformTime;
@@ -139,7 +154,11 @@ async function arrive(
   const begin = await hydration(page);
   meanwhile?.(store);
   await act(async () => {
-    begin?.((running) => <PortalTree page={running} render={(shown) => <App page={shown} />} />);
+    begin?.((running) => (
+      <UntilOver>
+        <PortalTree page={running} render={(shown) => <App page={shown} />} />
+      </UntilOver>
+    ));
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
   return { container, heading, paths };
@@ -153,6 +172,7 @@ describe("a desktop drawn by the server", () => {
     told = jest.spyOn(console, "error").mockImplementation(() => undefined);
   });
   afterEach(() => {
+    act(() => ends.forEach((end) => end()));
     told.mockRestore();
     document.body.replaceChildren();
   });
