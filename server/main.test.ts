@@ -2,6 +2,8 @@ import type { SpawnOptions } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { canRunProject, CLOSED, openToAll, stoppedByRights } from "../test/otherUser";
+import { where } from "../test/where";
 import { PortalProcess } from "./testing/portalProcess";
 import { writeBuild } from "./testing/platform";
 
@@ -61,13 +63,12 @@ describe("starting the portal", () => {
     expect((await again.kill("SIGHUP")).code).toBe(0);
   });
 
-  it("says so if the rights are missing, too [RUN-01]", async () => {
+  const asStopped = where(canRunProject(), CLOSED)(it);
+  asStopped("says so if the rights are missing, too [RUN-01]", async () => {
     const closed = path.join(folder, "closed");
     mkdirSync(closed, { mode: 0o555 });
-    // Root may write anywhere, so the process runs as another user.
-    const otherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-    if (process.getuid?.() === 0) chmodSync(folder, 0o755);
-    const line = await faultOf(start({ DATA_DIR: path.join(closed, "data") }, otherUser));
+    openToAll(folder);
+    const line = await faultOf(start({ DATA_DIR: path.join(closed, "data") }, stoppedByRights));
     expect(line).toContain("cannot be written (EACCES)");
   });
 

@@ -2,16 +2,16 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { openToAll, stoppedByRights } from "../../test/otherUser";
 import { ONLY_ROOT, smallDisk } from "../../test/smallDisk";
 import { where } from "../../test/where";
 
 jest.setTimeout(120_000);
 
 const root = path.join(__dirname, "../..");
-const UNPRIVILEGED = 65534;
 
 /** Runs Node in the project's folder, as the tests' own user or as another. */
-const node = (args: string[], options: { cwd?: string; uid?: number } = {}) => {
+const node = (args: string[], options: { cwd?: string; uid?: number; gid?: number } = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: "utf8",
@@ -81,9 +81,9 @@ it("a folder that cannot be written ends in one line [RUN-01]", () => {
     cpSync(path.join(root, "scripts"), path.join(folder, "scripts"), { recursive: true });
     writeFileSync(path.join(folder, "package-lock.json"), "{}");
     writeFileSync(path.join(folder, "webpack.config.ts"), "");
+    openToAll(folder);
     chmodSync(folder, 0o555);
-    const unprivileged = process.getuid?.() === 0 ? { uid: UNPRIVILEGED } : {};
-    const { status, lines } = node(["scripts/start.mjs"], { cwd: folder, ...unprivileged });
+    const { status, lines } = node(["scripts/start.mjs"], { cwd: folder, ...stoppedByRights });
     expect(status).toBe(1);
     expect(lines).toEqual([expect.stringContaining("is read-only")]);
   } finally {

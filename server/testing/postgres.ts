@@ -1,6 +1,16 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { arch, platform, tmpdir } from "node:os";
 import path from "node:path";
@@ -64,6 +74,10 @@ async function reachableBinaries(
   } catch {
     const copy = path.join(home, "native");
     cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+    // Its files may be root's alone as well, where the umask was so when they were installed.
+    if (user)
+      for (const name of ["", ...(readdirSync(copy, { recursive: true }) as string[])])
+        lchownSync(path.join(copy, name), user.uid, user.gid);
     return copy;
   }
 }
