@@ -13,6 +13,8 @@ test.use({
   },
 });
 
+test.skip(!whole, "It needs the whole Chromium, which keeps pages for Back.");
+
 const box = (page: Page) => ({
   username: page.getByLabel("用户名"),
   password: page.getByLabel("密码", { exact: true }),

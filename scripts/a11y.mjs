@@ -5,14 +5,14 @@ import path from "node:path";
 import { requireBuilt } from "./lib/built.mjs";
 import { findWholeChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
-import { bin, projectRoot, run } from "./lib/run.mjs";
+import { bin, fail, projectRoot, run } from "./lib/run.mjs";
 import { help } from "./lib/help.mjs";
 
 help(import.meta.url);
 
 requireNode();
 await installPackages();
-const CHROMIUM_PATH = await findWholeChromium();
+const CHROMIUM_PATH = await findWholeChromium().catch(({ message }) => fail(message));
 await requireBuilt();
 
 const report = path.join(projectRoot, "test-results", "a11y.jsonl");

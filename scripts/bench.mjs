@@ -2,7 +2,7 @@
 import { requireBuilt } from "./lib/built.mjs";
 import { findWholeChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
-import { run } from "./lib/run.mjs";
+import { fail, run } from "./lib/run.mjs";
 import { help } from "./lib/help.mjs";
 
 help(import.meta.url);
@@ -12,7 +12,7 @@ await installPackages();
 const asked = process.argv.slice(2);
 const parts = asked.filter((word) => word !== "--short");
 const env = {
-  CHROMIUM_PATH: await findWholeChromium(),
+  CHROMIUM_PATH: await findWholeChromium().catch(({ message }) => fail(message)),
   ...(parts.length < asked.length && { BENCH_SHORT: "1" }),
 };
 await requireBuilt();

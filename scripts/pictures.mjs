@@ -2,6 +2,7 @@
 // everything else goes to Playwright, such as `-g tiles`.
 import { findChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
+import { fail } from "./lib/run.mjs";
 import { buildStorybook, serveStorybook, testStories } from "./lib/storybook.mjs";
 import { help } from "./lib/help.mjs";
 
@@ -9,7 +10,7 @@ help(import.meta.url);
 
 requireNode();
 await installPackages();
-process.env.CHROMIUM_PATH = await findChromium();
+process.env.CHROMIUM_PATH = await findChromium().catch(({ message }) => fail(message));
 const built = await buildStorybook({ forTests: true });
 if (built !== 0) process.exit(built);
 const { url, close } = await serveStorybook();

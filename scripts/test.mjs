@@ -3,8 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ensureBuilt } from "./lib/built.mjs";
-import { lastLine } from "./lib/failures.mjs";
-import { findChromium, findWholeChromium } from "./lib/chromium.mjs";
+import { judgeLeftOut, lastLine } from "./lib/failures.mjs";
+import { findChromium, findWholeChromium, NoChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { providePocketsphinx } from "./lib/pocketsphinx.mjs";
 import { benchCounts, playwrightCounts, reportFile, results, runJest } from "./lib/reports.mjs";
@@ -73,6 +73,19 @@ const provideRecogniser = () => {
   if (!providePocketsphinx()) console.log("There is no speech recogniser; its own tests are left out.");
 };
 
+/** The whole browser, which some tests need; without one these are left out. */
+const wholeIfAny = () =>
+  findWholeChromium().catch((error) => {
+    if (!(error instanceof NoChromium)) throw error;
+  });
+
+/** What a part counts that all of needs a browser, where there is none. */
+const withoutBrowser = (name, error) => {
+  if (!(error instanceof NoChromium)) throw error;
+  const { inVain, withReason } = judgeLeftOut([{ title: `all of ${name}`, reason: error.message }]);
+  return { passed: 0, failed: inVain.length, failures: inVain, leftOut: withReason };
+};
+
 const PARTS = {
   start: async () => {
     const { firstRun } = await import("./lib/firstRun.mjs");
@@ -106,7 +119,8 @@ const PARTS = {
   },
   e2e: async () => {
     provideRecogniser();
-    const [CHROMIUM_PATH, WHOLE_CHROMIUM_PATH] = [await findChromium(), await findWholeChromium()];
+    const CHROMIUM_PATH = await findChromium();
+    const WHOLE_CHROMIUM_PATH = (await wholeIfAny()) ?? "";
     await build();
     const { file, read } = reportFile("e2e");
     const code = await run(bin("playwright"), ["test"], {
@@ -116,7 +130,7 @@ const PARTS = {
   },
   bench: async () => {
     provideRecogniser();
-    const CHROMIUM_PATH = await findWholeChromium();
+    const CHROMIUM_PATH = (await wholeIfAny()) ?? (await findChromium());
     await build();
     const { file, read } = reportFile("bench");
     const code = await run(process.execPath, ["--import", "tsx", "bench/run.ts"], {
@@ -141,7 +155,8 @@ for (const name of isWhole ? Object.keys(PARTS) : asked) {
   const began = Date.now();
   try {
     if (name !== "start") await prepare();
-    count(name, await withBudget(name, PARTS[name]), began);
+    const part = () => PARTS[name]().catch((error) => withoutBrowser(name, error));
+    count(name, await withBudget(name, part), began);
   } catch (error) {
     console.error(`${name}: ${error.message}`);
     count(name, { passed: 0, failed: 1 }, began);

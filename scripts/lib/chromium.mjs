@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { bin, fail, projectRoot } from "./run.mjs";
+import { bin, projectRoot } from "./run.mjs";
 
 /** Chromium without a window of any kind: it draws the same pages in little more than half the time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
@@ -36,6 +36,17 @@ const provideChineseFont = () => {
   console.log("There is no Chinese font (fonts-noto-cjk); Chinese words are drawn as empty boxes.");
 };
 
+/** There is no browser on this machine, and none can be installed; the message says what to do. */
+export class NoChromium extends Error {
+  constructor() {
+    const { CHROMIUM_PATH: given } = process.env;
+    const missing = given && !existsSync(given) ? ` CHROMIUM_PATH names ${given}, which is not there.` : "";
+    super(
+      `No Chromium could be found or installed.${missing} Install one and set CHROMIUM_PATH to its executable.`,
+    );
+  }
+}
+
 const isThere = (file) => Boolean(file) && existsSync(file);
 const isShell = (file) => /headless[-_]shell/.test(file);
 
@@ -46,10 +57,9 @@ const provideWhole = async () => {
   if (own) return own;
   console.log("No Chromium found; installing one …");
   if (install("chromium", "fontconfig")) return WHOLE[0];
-  if (quietly(bin("playwright"), ["install", "chromium"])) return playwrightsOwn();
-  return fail(
-    "No Chromium could be found or installed. Install one and set CHROMIUM_PATH to its executable.",
-  );
+  const installed = quietly(bin("playwright"), ["install", "chromium"]) && (await playwrightsOwn());
+  if (!installed) throw new NoChromium();
+  return installed;
 };
 
 /**

@@ -20,6 +20,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { distFolder } from "./built.mjs";
+import { NoChromium } from "./chromium.mjs";
+import { judgeLeftOut } from "./failures.mjs";
 import { otherNodes, provideNode } from "./otherNodes.mjs";
 import { startOn } from "./platformOnNode.mjs";
 import { projectRoot } from "./run.mjs";
@@ -182,7 +184,7 @@ export const firstRun = async (provide) => {
   const inPlace = isUntouched();
   const folder = inPlace ? projectRoot : path.join(home, "clone");
   const environment = { PORT: String(await freePort()), DATA_DIR: path.join(home, "data") };
-  const steps = { passed: 0, failed: 0, failures: [], times: [] };
+  const steps = { passed: 0, failed: 0, failures: [], leftOut: [], times: [] };
   let running = null;
 
   const step = async (title, work) => {
@@ -204,9 +206,27 @@ export const firstRun = async (provide) => {
     return running.ready(seconds);
   };
 
+  let url = "";
+  /** Goes on without it where there is no browser. */
+  const signsIn = async () => {
+    const title = "a teacher signs in there and opens an application [RUN-05]";
+    const [executablePath, fault] = await provide().then(
+      (file) => [file],
+      (error) => ["", error],
+    );
+    if (fault instanceof NoChromium) {
+      const { inVain, withReason } = judgeLeftOut([{ title, reason: fault.message }]);
+      steps.leftOut.push(...withReason);
+      if (inVain.length === 0) return true;
+    }
+    return step(title, async () => {
+      if (fault) throw fault;
+      await useThePortal(url, executablePath);
+    });
+  };
+
   try {
     if (!inPlace) copyOfProject(folder);
-    let url = "";
     const steady =
       (await step(
         "README's first command gives an address, with nothing built or cached [RUN-01, RUN-05]",
@@ -216,10 +236,7 @@ export const firstRun = async (provide) => {
           return `${ready.seconds.toFixed(1)} s${inPlace ? ", packages installed" : ""}`;
         },
       )) &&
-      (await step("a teacher signs in there and opens an application [RUN-05]", async () => {
-        const executablePath = await provide();
-        await useThePortal(url, executablePath);
-      })) &&
+      (await signsIn()) &&
       (await step("Ctrl C ends it all [RUN-01, RUN-05]", () => running.end("SIGINT"))) &&
       (await step("a second start builds and installs nothing [RUN-01, RUN-05]", async () => {
         const { seconds } = await begin(PATIENCE.second);
