@@ -50,7 +50,7 @@ const PARTS = {
   "server/settings": ["contract", "src/core"],
   "server/platform": ["server/settings", "contract", "src/core"],
   // Of the platform the pages use a few files alone: refusals and how they end a request, forms, the cookies that count, which address
-  // and lane a request counts for, and turns for long work. The tokens of
+  // and lane a request counts for, turns for long work, and its timer. The tokens of
   // a theme are for the unit's colour in the first frame of a page.
   "server/web": [
     "theme/pageTokens.ts",
@@ -67,6 +67,7 @@ const PARTS = {
     "server/platform/auth/throttleRules.ts",
     "server/platform/work/fairPlaces.ts",
     "server/platform/work/lanes.ts",
+    "server/platform/work/startTimer.ts",
     "server/platform/work/turns.ts",
   ],
   server: ["contract", "src/core", "theme/pageTokens.ts", "theme/themes.ts"],

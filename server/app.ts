@@ -29,6 +29,7 @@ import { forwardToPlatform } from "./web/proxy/forward";
 import { contractRows, type Row } from "./settings/rows";
 import type { Demo } from "./platform/demo";
 import type { Services } from "./platform/services";
+import type { StartTimer } from "./platform/work/startTimer";
 import type { SiteConfig } from "./settings/site";
 
 /** What a server is made of: the platform itself, or another one that it forwards to. */
@@ -40,6 +41,8 @@ export interface AppOptions {
   /** What is forwarded to another platform beside what the contract names. */
   readonly forward?: readonly Row[];
   readonly limits?: Partial<Limits>;
+  /** What waits for the bodies of requests. */
+  readonly timer?: StartTimer;
   /** The folder of the build, or null to serve the API alone. */
   readonly dist: string | null;
   /** More folders with built sub-applications. */
@@ -140,7 +143,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
   keepNoRefusals(app);
   refuseOddHosts(app);
   refuseOddTargets(app);
-  limitBodies(app, limits);
+  limitBodies(app, limits, options.timer);
   readBodiesInTurns(app, limits);
   compressAnswers(app);
   app.setErrorHandler((error, request, reply) =>

@@ -22,6 +22,7 @@ import { createServices, type Services } from "./platform/services";
 import { findPocketsphinx } from "./platform/voice/pocketsphinx";
 import type { Recogniser } from "./platform/voice/voice";
 import { requireBucket } from "./platform/storage/bucket";
+import type { StartTimer } from "./platform/work/startTimer";
 import { readSiteConfig } from "./settings/site";
 import path from "node:path";
 
@@ -51,6 +52,8 @@ export type StartOverrides = Partial<
   readonly faceEyes?: FaceEyes;
   readonly log?: (line: string) => void;
   readonly limits?: Partial<Limits>;
+  /** What waits for the bodies of requests. */
+  readonly timer?: StartTimer;
   /** Whether the demo goes on with the clock; it does by default. */
   readonly living?: boolean;
   /** Applications beside those found. */
@@ -220,6 +223,7 @@ export async function startServer(
       listReports: options.listReports,
       drawDesktop: options.drawDesktop,
       ...(overrides.log ? { log: overrides.log } : {}),
+      ...(overrides.timer ? { timer: overrides.timer } : {}),
       limits: { addressConnections: options.addressConnections, ...overrides.limits },
     });
     releases.push(() => app.close());

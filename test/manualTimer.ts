@@ -16,5 +16,7 @@ export function manualTimer() {
       entry.callback();
     }
   };
-  return { start, pass };
+  /** How many callbacks wait for their time. */
+  const count = () => waiting.size;
+  return { start, pass, count, now: () => now };
 }

@@ -6,7 +6,8 @@ import { cutOff } from "./cutOff";
 import { refusals } from "./envelope";
 import type { Services } from "./services";
 import { Places } from "./work/places";
-import { type StartTimer, startTimer, stillWorking } from "./work/workQueue";
+import { startTimer, type StartTimer } from "./work/startTimer";
+import { stillWorking } from "./work/workQueue";
 
 /** As many uploads of one person come in at once: the chunks of several files. */
 export const UPLOADS = 24;

@@ -3,8 +3,9 @@
 /** Answers what it is given, from which thread. */
 export const echo = (text: string): Promise<string> => Promise.resolve(`${text}!`);
 
-/** Never ends. */
-export function loop(): Promise<never> {
+/** Never ends; says in memory that both threads share that it has begun. */
+export function loop(begun: Int32Array): Promise<never> {
+  Atomics.store(begun, 0, 1);
   for (;;) Math.sqrt(2);
 }
 

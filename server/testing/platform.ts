@@ -171,6 +171,7 @@ const UNSEEDED_OVERRIDES: ReadonlySet<string> = new Set([
   "log",
   "recogniser",
   "signInQueue",
+  "timer",
 ]);
 
 const BEGINNING = Date.UTC(2026, 9, 15, 8);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cutOff } from "../platform/cutOff";
 import { refusals } from "../platform/envelope";
+import { startTimer, type StartTimer } from "../platform/work/startTimer";
 import type { Limits } from "../settings/limits";
 
 type BodyLimits = Pick<Limits, "body" | "pace" | "leastBytes" | "ordinaryBytes">;
@@ -14,19 +15,19 @@ const hasBody = (request: FastifyRequest): boolean =>
 const isUpload = (request: FastifyRequest, ordinaryBytes: number): boolean =>
   lengthOf(request) > ordinaryBytes || /^multipart\//i.test(request.headers["content-type"] ?? "");
 
-function watch(request: FastifyRequest, reply: FastifyReply, limits: BodyLimits): void {
+function watch(request: FastifyRequest, reply: FastifyReply, limits: BodyLimits, timer: StartTimer): void {
   const { raw } = request;
   const { socket } = raw;
   let read = socket.bytesRead;
   const stop = () => {
-    clearInterval(pace);
-    clearTimeout(whole);
+    stopPace();
+    stopWhole?.();
   };
   const end = () => {
     stop();
     cutOff(request, reply, refusals.tooSlow());
   };
-  const pace = setInterval(() => {
+  const look = () => {
     if (raw.complete || socket.destroyed) {
       stop();
       return;
@@ -35,8 +36,10 @@ function watch(request: FastifyRequest, reply: FastifyReply, limits: BodyLimits)
     read = socket.bytesRead;
     // What lies here unread waits for this process or the platform, and not for the browser.
     if (brought < limits.leastBytes && raw.readableLength === 0) end();
-  }, limits.pace).unref();
-  const whole = isUpload(request, limits.ordinaryBytes) ? undefined : setTimeout(end, limits.body).unref();
+    else stopPace = timer(look, limits.pace);
+  };
+  let stopPace = timer(look, limits.pace);
+  const stopWhole = isUpload(request, limits.ordinaryBytes) ? null : timer(end, limits.body);
   raw.once("end", stop);
   // An answer may go out before its request is complete; the connection is watched until it is.
   raw.once("close", () => {
@@ -48,9 +51,9 @@ function watch(request: FastifyRequest, reply: FastifyReply, limits: BodyLimits)
  * Ends requests whose body does not come: an ordinary one has to arrive in time, and a file has to keep arriving, so that no
  * client holds connections open with bodies that it never sends.
  */
-export function limitBodies(app: FastifyInstance, limits: BodyLimits): void {
+export function limitBodies(app: FastifyInstance, limits: BodyLimits, timer = startTimer): void {
   app.addHook("onRequest", (request, reply, done) => {
-    if (hasBody(request)) watch(request, reply, limits);
+    if (hasBody(request)) watch(request, reply, limits, timer);
     done();
   });
 }

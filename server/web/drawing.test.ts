@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { CallAnswer, DesktopAsked } from "../../src/core/site/drawing";
 import type { PersonKey } from "../../src/core/wire/user";
-import { startDrawing, type Drawing } from "./drawing";
+import { manualTimer } from "../../test/manualTimer";
+import { startDrawing, TIMES, type Drawing } from "./drawing";
 
 const asked = { language: "en", href: "http://localhost/" } as DesktopAsked;
 
@@ -29,8 +30,6 @@ if (process.env.TZ === "UTC") for (;;);
 process.send({ ready: true });
 `;
 
-/** The times of the server, much shorter. */
-const SOON = { start: 20_000, drawing: 1_000, silence: 300, rest: 50 };
 const nothing = () => Promise.resolve(null);
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -38,6 +37,8 @@ describe("the program that draws desktops", () => {
   let dist: string;
   let drawing: Drawing | null = null;
   const log: string[] = [];
+  /** It passes only when the test says so. */
+  const time = manualTimer();
 
   beforeAll(() => {
     dist = mkdtempSync(path.join(tmpdir(), "portal-draw-"));
@@ -47,8 +48,11 @@ describe("the program that draws desktops", () => {
   afterEach(() => drawing?.close());
   afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
-  const start = (times?: typeof SOON, timeZone = "Asia/Urumqi") => {
-    drawing = startDrawing(dist, { timeZone }, (line) => log.push(line), times);
+  const start = (timeZone = "Asia/Urumqi") => {
+    drawing = startDrawing(dist, { timeZone }, (line) => log.push(line), {
+      now: time.now,
+      timer: time.start,
+    });
     if (!drawing) throw new Error("There is no program");
     return drawing;
   };
@@ -101,35 +105,41 @@ describe("the program that draws desktops", () => {
   });
 
   it("ends a program that hangs, whose pages come without a drawing, and starts it again [SEC-06, REL-03]", async () => {
-    const program = start(SOON);
+    const program = start();
     await drawWith(program, "one ");
     log.length = 0;
-    const hung = await Promise.all([
+    const hung = [
       program.draw({ ...asked, href: "/hang" }, nothing, "1:1"),
       program.draw(asked, nothing, "1:2"),
-    ]);
-    expect(hung).toEqual([null, null]);
+    ];
+    time.pass(TIMES.drawing - 1);
+    expect(log).toEqual([]);
+    time.pass(1);
+    expect(await Promise.all(hung)).toEqual([null, null]);
     expect(log.join()).toMatch(/^The program that draws desktops hangs/);
+    expect(await program.draw(asked, nothing, "1:1")).toBeNull();
+    time.pass(TIMES.rest + 1);
     expect((await drawWith(program, "again "))?.markup).toContain("again");
   });
 
   it("leaves a program alone that waits for the platform but lives [REL-03]", async () => {
-    const program = start({ ...SOON, silence: 600 });
+    const program = start();
     await drawWith(program, "one ");
     log.length = 0;
     const never = () => new Promise<null>(() => undefined);
     const stuck = program.draw(asked, never, "1:1");
-    await later(700);
+    time.pass(TIMES.silence + 1);
     await drawWith(program, "two ", "1:2");
+    time.pass(TIMES.drawing - TIMES.silence);
     expect(await stuck).toBeNull();
     expect((await drawWith(program, "three "))?.markup).toContain("three");
     expect(log).toEqual([]);
   });
 
   it("ends a program that does not become ready [SEC-06, REL-03]", async () => {
-    const program = start({ ...SOON, start: 100, rest: 20_000 }, "UTC");
+    const program = start("UTC");
     log.length = 0;
-    await later(300);
+    time.pass(TIMES.start);
     expect(log.join()).toMatch(/hangs/);
     expect(await program.draw(asked, nothing, "1:1")).toBeNull();
   });

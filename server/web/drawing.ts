@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { PersonKey } from "../../src/core/wire/user";
+import { startTimer, type StartTimer } from "../platform/work/startTimer";
 import { oneLine } from "../settings/fault";
 import type { SiteConfig } from "../settings/site";
 import { limitedLog } from "../settings/limitedLog";
@@ -30,7 +31,7 @@ const MOST_OF_ONE = 2;
 const MOST_FAULTS = 10;
 
 /** How long things may take, in milliseconds. */
-const TIMES = {
+export const TIMES = {
   /** From the start of the program until it is ready; one that takes longer hangs. */
   start: 60_000,
   /** A drawing, which is given up then, so that none stays in the table for ever. */
@@ -40,6 +41,15 @@ const TIMES = {
   /** From the end of a program to the start of the next. */
   rest: 30_000,
 };
+
+/** How it knows the time and waits; both are replaced in tests. */
+interface DrawingPorts {
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+  readonly timer: StartTimer;
+}
+
+const PORTS: DrawingPorts = { now: () => performance.now(), timer: startTimer };
 
 interface Waiting {
   readonly ask: Ask;
@@ -65,7 +75,7 @@ export function startDrawing(
   dist: string,
   { timeZone }: Pick<SiteConfig, "timeZone">,
   log: (line: string) => void = () => undefined,
-  times: Readonly<Record<keyof typeof TIMES, number>> = TIMES,
+  { now, timer }: DrawingPorts = PORTS,
 ): Drawing | null {
   const file = path.join(dist, "draw/program.cjs");
   if (!existsSync(file)) return null;
@@ -82,7 +92,7 @@ export function startDrawing(
     if (child.connected) child.send(message, () => undefined);
   };
   const hear = (from: Program, message: FromProgram) => {
-    from.heardAt = performance.now();
+    from.heardAt = now();
     if ("ask" in message) {
       const answer = (given: CallAnswer) => tell(from, { answer: message.ask, given });
       const asking = waiting.get(message.draw)?.ask(message.url) ?? Promise.resolve(null);
@@ -102,7 +112,7 @@ export function startDrawing(
     const end: Program["end"] = (how) => {
       if (program !== started) return;
       program = null;
-      endedAt = performance.now();
+      endedAt = now();
       child.kill("SIGKILL");
       for (const number of [...waiting.keys()]) settle(number, null);
       if (!closed) log(`The program that draws desktops ${how}; pages draw themselves meanwhile.`);
@@ -111,7 +121,7 @@ export function startDrawing(
     child.on("message", (message) => hear(started, message as FromProgram));
     child.on("error", () => end("has ended"));
     child.on("exit", () => end("has ended"));
-    setTimeout(() => started.ready || end("hangs"), times.start).unref();
+    timer(() => started.ready || end("hangs"), TIMES.start);
     // It keeps no server from ending.
     child.unref();
     child.channel?.unref();
@@ -119,7 +129,7 @@ export function startDrawing(
   };
   const giveUp = (number: number, by: Program) => {
     settle(number, null);
-    if (performance.now() - by.heardAt > times.silence) by.end("hangs");
+    if (now() - by.heardAt > TIMES.silence) by.end("hangs");
   };
   const isFull = (person: PersonKey) =>
     waiting.size >= MOST_WAITING ||
@@ -128,19 +138,18 @@ export function startDrawing(
 
   return {
     draw: (asked, ask, person) => {
-      if (!program && !closed && performance.now() - endedAt > times.rest) program = start();
+      if (!program && !closed && now() - endedAt > TIMES.rest) program = start();
       const drawing = program;
       if (!drawing?.ready || isFull(person)) return Promise.resolve(null);
       return new Promise((resolve) => {
         count += 1;
         const number = count;
-        const timer = setTimeout(() => giveUp(number, drawing), times.drawing);
-        timer.unref();
+        const cancel = timer(() => giveUp(number, drawing), TIMES.drawing);
         waiting.set(number, {
           ask,
           person,
           done: (desktop) => {
-            clearTimeout(timer);
+            cancel();
             resolve(desktop);
           },
         });

@@ -2,7 +2,8 @@ import { hash, verify } from "@node-rs/argon2";
 import type { Kysely } from "kysely";
 import { normalForm } from "../../../src/core/text/comparable";
 import type { Tables } from "../database/schema";
-import { type StartTimer, type WorkLimits, WorkQueue } from "../work/workQueue";
+import type { StartTimer } from "../work/startTimer";
+import { type WorkLimits, WorkQueue } from "../work/workQueue";
 
 /** argon2id (the library's default algorithm) at OWASP's floor: about 20 ms and 19 MiB a check. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

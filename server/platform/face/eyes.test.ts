@@ -1,4 +1,5 @@
-import { type StartTimer, WorkQueue } from "../work/workQueue";
+import type { StartTimer } from "../work/startTimer";
+import { WorkQueue } from "../work/workQueue";
 import { FACE_LIMITS } from "./eyes";
 
 /** A clock that goes on when it is told to. */

@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 import { calls } from "../../../contract/paths";
 import { answerOf, openSocket, type RawAnswer } from "../../testing/rawRequest";
 import { refusalOf, sendRefusal } from "../envelope";
-import type { StartTimer } from "../work/workQueue";
+import type { StartTimer } from "../work/startTimer";
 import { createFaceForms } from "./faceForms";
 
 const KNOWN = "a-try-that-was-begun";

@@ -5,7 +5,7 @@ import { textIn } from "../forms";
 import { LongBodies } from "../longBodies";
 import type { Services } from "../services";
 import { Places } from "../work/places";
-import type { StartTimer } from "../work/workQueue";
+import type { StartTimer } from "../work/startTimer";
 import { faceRefusals } from "./faceRefusals";
 
 /**

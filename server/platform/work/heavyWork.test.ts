@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { echo, fail, hoard, leave, loop } from "../../testing/jobs";
+import { until } from "../../testing/until";
 import { createHeavyWork, type HeavyLimits, jobOf } from "./heavyWork";
-import type { StartTimer } from "./workQueue";
+import type { StartTimer } from "./startTimer";
 
 jest.setTimeout(60_000);
 
@@ -11,6 +12,9 @@ const LOOP = jobOf<typeof loop>(FILE, "loop");
 const HOARD = jobOf<typeof hoard>(FILE, "hoard");
 const FAIL = jobOf<typeof fail>(FILE, "fail");
 const LEAVE = jobOf<typeof leave>(FILE, "leave");
+
+/** Memory that a job finds as well. */
+const shared = () => new Int32Array(new SharedArrayBuffer(4));
 
 describe("heavy work", () => {
   const opened: ReturnType<typeof createHeavyWork>[] = [];
@@ -49,9 +53,10 @@ describe("heavy work", () => {
   it("is ended when it goes on for too long, and the next piece gets a new thread [SEC-06]", async () => {
     const { work, endTime } = setUp();
     expect(await work.run(ECHO, "the thread runs", { path: ["a"] })).toBe("the thread runs!");
-    const endless = work.run(LOOP, undefined, { path: ["a"] });
+    const begun = shared();
+    const endless = work.run(LOOP, begun, { path: ["a"] });
     const next = work.run(ECHO, "done", { path: ["b"] });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(() => Atomics.load(begun, 0) === 1);
     endTime();
     await expect(endless).rejects.toMatchObject({ status: 503, code: "took_too_long" });
     expect(await next).toBe("done!");
@@ -60,7 +65,7 @@ describe("heavy work", () => {
   it("is ended when its result is no longer wanted [SEC-06]", async () => {
     const { work } = setUp();
     const given = new AbortController();
-    const endless = work.run(LOOP, undefined, { path: ["a"], given: given.signal });
+    const endless = work.run(LOOP, shared(), { path: ["a"], given: given.signal });
     const next = work.run(ECHO, "done", { path: ["b"] });
     given.abort();
     await expect(endless).rejects.toMatchObject({ code: "given_up" });

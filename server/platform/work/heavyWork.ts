@@ -1,6 +1,7 @@
 import Piscina from "piscina";
 import { Refusal } from "../envelope";
-import { type StartTimer, type WorkLimits, WorkQueue } from "./workQueue";
+import type { StartTimer } from "./startTimer";
+import { type WorkLimits, WorkQueue } from "./workQueue";
 
 /** A function of one argument that runs in the worker; both that and its result must be fit to be sent there and back. */
 type WorkFunction = (input: never) => Promise<unknown>;

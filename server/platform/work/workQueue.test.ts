@@ -1,5 +1,6 @@
 import { Refusal, RetryLater } from "../envelope";
-import { type StartTimer, type WorkLimits, WorkQueue } from "./workQueue";
+import type { StartTimer } from "./startTimer";
+import { type WorkLimits, WorkQueue } from "./workQueue";
 
 const LIMITS: WorkLimits = { running: 1, waiting: 3, waitMs: 1000, runMs: 500, retryAfter: 7 };
 

@@ -1,5 +1,6 @@
 import { Refusal, RetryLater } from "../envelope";
 import { FairQueue } from "./fairQueue";
+import { startTimer, type StartTimer } from "./startTimer";
 
 /** What a queue takes. Times are in milliseconds. */
 export interface WorkLimits {
@@ -19,15 +20,6 @@ export interface WorkLimits {
 
 /** A piece of work; `stop` is aborted when it has run for too long or its result is no longer wanted. */
 export type Work<T> = (stop: AbortSignal) => Promise<T>;
-
-/** Calls back after so many milliseconds, unless what it returned is called before. */
-export type StartTimer = (callback: () => void, milliseconds: number) => () => void;
-
-/** The timer of this process; it does not keep the process alive. */
-export const startTimer: StartTimer = (callback, milliseconds) => {
-  const timer = setTimeout(callback, milliseconds).unref();
-  return () => clearTimeout(timer);
-};
 
 const later = (status: 429 | 503, code: string, chinese: string, english: string) => (seconds: number) =>
   new RetryLater(
