@@ -8,6 +8,7 @@ import { refusalOf, sendRefusal } from "./envelope";
 import type { Services } from "./services";
 import { CallsEach } from "./work/callsEach";
 import { currentLane, type LanePath } from "./work/lanes";
+import { until } from "../testing/until";
 
 /** A server with one call of the contract and one of a module, which are answered when the test says so. */
 async function setUp() {
@@ -43,12 +44,8 @@ async function setUp() {
     const headers = { cookie: `portal_access=${person.padEnd(43, "0")}`, "x-device-type": "pc" };
     return (await app.inject({ method, url, headers })).json<{ readonly status: number }>().status;
   };
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
-  const answerAll = async () => {
-    for (const end of ends.splice(0)) end();
-    await settle();
-  };
-  return { app, send, lanes, settle, answerAll };
+  const answerAll = () => ends.splice(0).forEach((end) => end());
+  return { app, send, lanes, answerAll };
 }
 
 it.each([
@@ -57,19 +54,20 @@ it.each([
 ] as const)(
   "calls %s wait for those of the same person alone, in a lane of theirs, and too many are refused [SEC-06]",
   async (_, method, url) => {
-    const { app, send, lanes, settle, answerAll } = await setUp();
+    const { app, send, lanes, answerAll } = await setUp();
     const own = ["a", "a", "a", "a"].map((person) => send(method, url, person));
     await expect(Promise.race(own)).resolves.toBe(429);
     const others = send(method, url, "b");
-    await settle();
+    await until(() => lanes.length > 2);
     expect(lanes).toEqual([
       ["person", "a"],
       ["person", "a"],
       ["person", "b"],
     ]);
-    await answerAll();
+    answerAll();
+    await until(() => lanes.length > 3);
     expect(lanes).toHaveLength(4);
-    await answerAll();
+    answerAll();
     expect(await others).toBe(200);
     expect((await Promise.all(own)).toSorted()).toEqual([200, 200, 200, 429]);
     await app.close();

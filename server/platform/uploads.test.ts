@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import { z } from "zod";
 import { defineContract } from "../../contract/define";
 import { platformOn, signedInOn } from "../testing/platformOn";
+import { until } from "../testing/until";
 import { defineModule, Refusal, type IncomingFile } from "./module";
 import type { Guest } from "./modules/load";
 
@@ -95,13 +96,6 @@ const GUEST: Guest = {
     fills: { page: { "test-files": "./client/main.tsx" }, badge: false },
   },
 };
-
-/** Waits until something is so. */
-async function until(isSo: () => boolean): Promise<void> {
-  for (let look = 0; look < 500 && !isSo(); look += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  if (!isSo()) throw new Error("It has not come to that.");
-}
 
 const platform = platformOn("sqlite", { demo: true }, { moreGuests: [GUEST] });
 const { teacher } = signedInOn(platform, "teacher");

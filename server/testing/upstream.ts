@@ -11,6 +11,7 @@ import {
   type Server as NetServer,
   type Socket,
 } from "node:net";
+import { until } from "./until";
 
 /** What another platform was asked. */
 export interface Seen {
@@ -87,9 +88,7 @@ export class RawUpstream {
 
   /** Waits until so many connections are open. */
   async becomes(open: number): Promise<void> {
-    for (let look = 0; look < 500 && this.open !== open; look += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    if (this.open !== open) throw new Error(`${this.open} connections are open, and not ${open}.`);
+    await until(() => this.open === open);
   }
 
   start(): Promise<URL> {

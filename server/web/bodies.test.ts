@@ -2,11 +2,31 @@ import cookie from "@fastify/cookie";
 import fastify from "fastify";
 import { readBodiesInTurns } from "./bodies";
 import { Turns } from "../platform/work/turns";
+import { until } from "../testing/until";
+
+/** Turns that know how many have asked for one. */
+class CountedTurns extends Turns {
+  asked = 0;
+
+  override take(...lane: Parameters<Turns["take"]>): Promise<void> {
+    this.asked += 1;
+    return super.take(...lane);
+  }
+
+  /** Waits until so many have asked, and those who need not wait have had their turn. */
+  async were(asked: number): Promise<void> {
+    await until(() => this.asked === asked);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
 
 it("bodies that come together are read with room between them, and all of them in the end [SEC-06]", async () => {
   let time = 0;
   const deferred: (() => void)[] = [];
-  const turns = new Turns({ now: () => (time += 3), defer: (callback) => void deferred.push(callback) });
+  const turns = new CountedTurns({
+    now: () => (time += 3),
+    defer: (callback) => void deferred.push(callback),
+  });
   const app = fastify();
   readBodiesInTurns(app, { jsonDepth: 50, jsonValues: 50 }, turns);
   const read: unknown[] = [];
@@ -31,7 +51,7 @@ it("bodies that come together are read with room between them, and all of them i
     headers: { "content-type": "application/json" },
   });
   const all = Promise.all([...bodies, form, broken]);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await turns.were(6);
   expect(read.length).toBeLessThan(5);
   const timer = setInterval(() => deferred.splice(0).forEach((callback) => callback()), 1);
   const answers = await all;
@@ -44,7 +64,10 @@ it("bodies that come together are read with room between them, and all of them i
 it("the body of one sender is read before the tenth of another [SEC-06]", async () => {
   const deferred: (() => void)[] = [];
   let time = 0;
-  const turns = new Turns({ now: () => (time += 10), defer: (callback) => void deferred.push(callback) });
+  const turns = new CountedTurns({
+    now: () => (time += 10),
+    defer: (callback) => void deferred.push(callback),
+  });
   const app = fastify();
   await app.register(cookie);
   readBodiesInTurns(app, { jsonDepth: 50, jsonValues: 50 }, turns);
@@ -61,11 +84,10 @@ it("the body of one sender is read before the tenth of another [SEC-06]", async 
       payload: { from },
       headers: { cookie: `portal_access=${from.padEnd(43, "0")}` },
     });
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
   const all = Array.from({ length: 10 }, () => send("a"));
-  await settle();
+  await turns.were(10);
   all.push(send("b"));
-  await settle();
+  await turns.were(11);
   const timer = setInterval(() => deferred.splice(0).forEach((callback) => callback()), 1);
   await Promise.all(all);
   clearInterval(timer);

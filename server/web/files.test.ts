@@ -2,6 +2,7 @@ import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { SCRIPT, TestPlatform } from "../testing/platform";
 import { sendPath } from "../testing/sendPath";
+import { until } from "../testing/until";
 import { BuiltFiles } from "./files";
 
 jest.setTimeout(30_000);
@@ -94,8 +95,8 @@ describe("the pages and their files", () => {
   it("send nothing for a file that was deleted since, in any encoding [RUN-03, SEC-04]", async () => {
     const file = path.join(platform.folder, "dist/web/assets/gone.0123abcd.js");
     for (const suffix of ["", ".br"]) writeFileSync(file + suffix, "void 0;");
-    await new Promise((resolve) => setTimeout(resolve, 150));
     const address = "/assets/gone.0123abcd.js";
+    await until(async () => (await raw(address, {}, "HEAD")).status === 200);
     expect((await raw(address, { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br");
     for (const suffix of ["", ".br"]) rmSync(file + suffix);
     for (const encoding of ["br", "identity"]) {
@@ -110,7 +111,9 @@ describe("the pages and their files", () => {
       path.join(platform.folder, "dist/secret.txt"),
       path.join(platform.folder, "dist/web/assets/link.txt"),
     );
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    // Once a file that was written later is there, the folder has been read with the link in it.
+    writeFileSync(path.join(platform.folder, "dist/web/assets/beside.txt"), "a file");
+    await until(async () => (await raw("/assets/beside.txt")).status === 200);
     expect((await raw("/assets/link.txt")).status).toBe(404);
   });
 

@@ -1,5 +1,6 @@
 import { calls } from "../../../contract/paths";
 import { platformOn } from "../../testing/platformOn";
+import { until } from "../../testing/until";
 import { createSignInQueue } from "./passwords";
 
 jest.setTimeout(60_000);
@@ -25,8 +26,7 @@ class Checks {
 
   /** Waits until one is under way and ends it. */
   async endOne(): Promise<void> {
-    for (let look = 0; look < 500 && this.#pending.length === 0; look += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => this.#pending.length > 0);
     this.#pending.shift()?.(false);
   }
 
@@ -45,7 +45,16 @@ class Checks {
 
 describe("a flood of sign-ins", () => {
   const checks = new Checks();
-  const signInQueue = createSignInQueue({ running: 1, waiting: 4, retryAfter: 3 });
+  /** How many have come into the queue: for each it starts the time that it may wait, which never ends here. */
+  let come = 0;
+  const WAIT_MS = 1;
+  const signInQueue = createSignInQueue(
+    { running: 1, waiting: 4, retryAfter: 3, waitMs: WAIT_MS, runMs: 2 },
+    (_, milliseconds) => {
+      if (milliseconds === WAIT_MS) come += 1;
+      return () => undefined;
+    },
+  );
   const platform = platformOn("sqlite", {}, { checkPassword: checks.check, signInQueue });
 
   const signIn = (password: string, address: string, username = password) =>
@@ -54,24 +63,25 @@ describe("a flood of sign-ins", () => {
       headers: { "x-device-type": "pc", "x-forwarded-for": address },
       body: new URLSearchParams({ username, password }),
     });
-  /** Until as many have come in: each asks in a connection of its own. */
-  const underWay = async (count: number) => {
-    for (let look = 0; look < 500 && checks.begun.length < count; look += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10));
-  };
+  /** Until the password of the first is looked at. */
+  const underWay = () => until(() => checks.begun.length === 1);
+  /** Until as many are in the queue: each asks in a connection of its own. */
+  const queued = (count: number) => until(() => come === count);
 
   beforeEach(() => {
     checks.hold();
+    come = 0;
   });
 
   it("keeps other addresses waiting for one of its tries at most, and delays nothing that needs no password [SEC-06]", async () => {
     const flood = [signIn("flood 1", "203.0.113.5")];
-    await underWay(1);
+    await underWay();
     for (const number of [2, 3, 4]) flood.push(signIn(`flood ${number}`, "203.0.113.5"));
     expect((await fetch(`${platform.url}/favicon.svg`)).status).toBe(200);
     await (await fetch(`${platform.url}${calls.unitConfig.path}?unitId=3`)).json();
+    await queued(4);
     const other = signIn("other", "198.51.100.7");
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await queued(5);
     for (let number = 0; number < 5; number += 1) await checks.endOne();
     const answers: unknown[] = await Promise.all(
       [...flood, other].map(async (answer) => (await answer).json() as unknown),
@@ -83,22 +93,20 @@ describe("a flood of sign-ins", () => {
 
   it("gets HTTP 503 and a time to come again beyond what may wait, where the longest queue is [SEC-06]", async () => {
     const first = signIn("first", "203.0.113.5");
-    await underWay(1);
+    await underWay();
     const refused: Response[] = [];
     const rest = Array.from({ length: 6 }, async (_, number) => {
       const answer = await signIn(`more ${number}`, "203.0.113.5");
       if (answer.status === 503) refused.push(answer);
       return answer;
     });
-    const wait = async (count: number) => {
-      for (let look = 0; look < 500 && refused.length < count; look += 1)
-        await new Promise((resolve) => setTimeout(resolve, 10));
-    };
-    await wait(2);
+    await queued(7);
+    await until(() => refused.length === 2);
     expect(refused.map(({ headers }) => headers.get("retry-after"))).toEqual(["3", "3"]);
     expect(await refused[0]?.json()).toMatchObject({ status: 503, code: "busy", data: null });
     const other = signIn("other", "198.51.100.7");
-    await wait(3);
+    await queued(8);
+    await until(() => refused.length === 3);
     checks.letGo();
     const statuses = (await Promise.all([first, ...rest, other])).map(({ status }) => status);
     expect(refused).toHaveLength(3);
@@ -107,7 +115,7 @@ describe("a flood of sign-ins", () => {
 
   it("waits in one queue with those at the demo providers, which say the same on their page [SEC-06]", async () => {
     const first = signIn("first", "127.0.0.1");
-    await underWay(1);
+    await underWay();
     const form = (address: string, password: string) =>
       fetch(platform.url + address, {
         method: "POST",
@@ -122,7 +130,7 @@ describe("a flood of sign-ins", () => {
         }),
       });
     const rest = Array.from({ length: 4 }, (_, number) => signIn(`more ${number}`, "127.0.0.1"));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await queued(5);
     for (const address of ["/launcher/", "/provider/campus"]) {
       const answer = await form(address, "late");
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "3"]);

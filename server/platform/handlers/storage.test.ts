@@ -15,6 +15,7 @@ import type { Client } from "../../testing/platform";
 import { platformOn, signedInOn } from "../../testing/platformOn";
 import { type Fields, fieldsOf, sendChunk, sendParts } from "../../testing/sendParts";
 import { contentOf, CutFile, EACH } from "../../testing/storages";
+import { until } from "../../testing/until";
 import { defineModule } from "../module";
 import type { Guest } from "../modules/load";
 
@@ -328,14 +329,9 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
       sending.on("error", () => undefined);
       sending.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.bin"\r\n\r\n');
       sending.write(contentOf(100_000));
-      const until = async (count: number) => {
-        for (let look = 0; look < 500 && left().length !== count; look += 1)
-          await new Promise((resolve) => setTimeout(resolve, 10));
-        expect(left()).toHaveLength(count);
-      };
-      await until(1);
+      await until(() => left().length === 1);
       sending.destroy();
-      await until(0);
+      await until(() => left().length === 0);
     }
   });
 

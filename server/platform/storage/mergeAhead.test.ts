@@ -2,6 +2,7 @@ import { readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { contentOf, CutFile, TestStorage } from "../../testing/storages";
+import { until } from "../../testing/until";
 import { createHeavyWork, type HeavyWork } from "../work/heavyWork";
 import { fileRefusals } from "./fileRefusals";
 
@@ -34,9 +35,6 @@ afterAll(async () => {
 const film = () => new CutFile(contentOf(13 * MEGABYTE + 5, (seeds += 1)), "a.mp4", MEGABYTE);
 const send = async (file: CutFile, chunks: readonly number[]) => {
   for (const chunk of chunks) await file.send(test, chunk);
-};
-const until = async (is: () => boolean | Promise<boolean>) => {
-  while (!(await is())) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 /** Bytes that have been put together. */
 const grown = () => {

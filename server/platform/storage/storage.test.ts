@@ -5,6 +5,7 @@ import { PassThrough, Readable, Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
 import { contentOf, CutFile, EACH, md5Of, refusalOf, STORES, TestStorage } from "../../testing/storages";
+import { until } from "../../testing/until";
 import { Refusal } from "../envelope";
 import { createDiskSpool } from "./diskSpool";
 
@@ -489,7 +490,8 @@ describe.each(STORES)("files %s:", (where) => {
       const how = { most: 100, hashes: false };
       const taken = test.storage.receive({ stream, names: [] }, how);
       stream.write("abc");
-      setTimeout(() => stream.destroy(new Error("The sender is gone.")), 50);
+      await until(() => stream.readableLength === 0);
+      stream.destroy(new Error("The sender is gone."));
       await expect(taken).rejects.toThrow("gone");
       const long = test.storage.receive({ stream: Readable.from([Buffer.alloc(101)]), names: [] }, how);
       expect((await refusalOf(long)).code).toBe("too_large");

@@ -9,6 +9,7 @@ import { PortalProcess } from "../../testing/portalProcess";
 import { type S3Request, TestS3 } from "../../testing/s3";
 import { fieldsOf, sendChunk } from "../../testing/sendParts";
 import { contentOf, CutFile } from "../../testing/storages";
+import { until } from "../../testing/until";
 
 jest.setTimeout(120_000);
 
@@ -82,13 +83,6 @@ const merge = ({ browser }: Member, file: CutFile) => browser.call("mergeFile", 
 async function shownBy({ browser }: Member, merged: Awaited<ReturnType<typeof merge>>): Promise<string> {
   const answer = await browser.fetch(merged.data?.url ?? merged.message);
   return sha256Of(Buffer.from(await answer.arrayBuffer()));
-}
-
-/** Resolves when something is so. */
-async function until(isSo: () => boolean): Promise<void> {
-  for (let look = 0; look < 4000 && !isSo(); look += 1)
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(isSo()).toBe(true);
 }
 
 describe("several platforms with one S3 store", () => {

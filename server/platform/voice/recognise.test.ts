@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { where } from "../../../test/where";
+import { until } from "../../testing/until";
 import { wordPhones } from "./english";
 import { makeGrammar } from "./grammar";
 import { syllablePhones } from "./mandarin";
@@ -110,10 +112,25 @@ where(installed !== null, "no speech recogniser is installed (npm run voice:setu
 
     it("is ended when its answer is not wanted any more [VOICE-02, SEC-06]", async () => {
       const stop = new AbortController();
+      // It says that it has begun, and does not end by itself.
+      const folder = mkdtempSync(path.join(tmpdir(), "portal-recognise-"));
+      const [program, begun] = [path.join(folder, "program"), path.join(folder, "begun")];
+      writeFileSync(program, `#!/bin/sh\n: > '${begun}'\n'${installed?.program}' "$@"\nsleep 90\n`, {
+        mode: 0o700,
+      });
       const hearing =
-        installed && recogniserOf(installed).listen(ENGLISH, "en", Buffer.alloc(1_900_000, 7), stop.signal);
-      setTimeout(() => stop.abort(), 60);
-      await expect(hearing).rejects.toThrow("stopped");
+        installed &&
+        recogniserOf({ ...installed, program }).listen(
+          ENGLISH,
+          "en",
+          Buffer.alloc(1_900_000, 7),
+          stop.signal,
+        );
+      const stopped = expect(hearing).rejects.toThrow("stopped");
+      await until(() => existsSync(begun));
+      stop.abort();
+      await stopped;
+      rmSync(folder, { recursive: true });
     });
   },
 );
