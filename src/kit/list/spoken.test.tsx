@@ -31,10 +31,15 @@ function List({ makePort }: { readonly makePort: () => ListPort }) {
   );
 }
 
-/** A slow platform, so that waiting is spoken. */
+const WAITING = "polite: 正在加载…";
+let listens = false;
+afterEach(() => void (listens = false));
+
+/** A platform that answers once it is heard that the list waits. */
 const slowly = (port: ListPort): ListPort => ({
   load: async (call, signal) => {
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    while (listens && !(await virtual.spokenPhraseLog()).includes(WAITING))
+      await new Promise((resolve) => setTimeout(resolve, 5));
     return port.load(call, signal);
   },
 });
@@ -49,6 +54,7 @@ async function listenTo(makePort: () => ListPort, standing: () => Promise<unknow
   await standing();
   await virtual.start({ container: document.body });
   await virtual.clearSpokenPhraseLog();
+  listens = true;
 }
 
 /** What was said since the last time, once this has been. */
@@ -77,7 +83,7 @@ it("a list is read as a table with named rows, boxes and columns, and announces 
   await virtual.press("Enter");
   expect(await heard("polite: 第 2 页，共 3 页，7 条")).toEqual([
     "button, 下一页, not disabled",
-    "polite: 正在加载…",
+    WAITING,
     "polite: 第 2 页，共 3 页，7 条",
   ]);
 });
@@ -102,7 +108,7 @@ it("a list that did not load is read with its reason and a retry, and then its r
   act(() => screen.getByRole("button", { name: "重试" }).focus());
   await virtual.press("Enter");
   const log = await heard("polite: 第 1 页，共 3 页，7 条");
-  expect(log).toContain("polite: 正在加载…");
+  expect(log).toContain(WAITING);
   // The button is gone, and the list announces the result instead.
   expect(log).toContain("group, 学生, busy");
 });
