@@ -168,7 +168,7 @@ test("without a network names are kept on the device and shown, and sent later w
   await expect(attendance(tab).getByRole("button", { name: `${name}：待发送` })).toBeVisible();
   await page.reload();
   await expect(attendance(page).getByText("网络不通：本机有 1 条打卡等待发送。")).toBeVisible();
-  // By now it is a later second.
+  // The platform's time is the machine's, in whole seconds: what is received has to come in a later one, which is most often so by now.
   await expect.poll(() => Date.now()).toBeGreaterThan(kept + 1_500);
   await context.unroute(hand);
   // It may have been tried again by itself before that.

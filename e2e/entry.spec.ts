@@ -66,6 +66,7 @@ test("a link with a name and a password asks before it signs in; nothing of it r
     await expect(question(page)).toBeVisible();
     expect(asked.filter((path) => path.endsWith("login"))).toEqual([]);
     expect(await whoIs(page)).toBe("teacher");
+    // Longer than `GUARD_TIME` of the page, which counts from before this.
     await page.waitForTimeout(600);
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${TARGET}`);
