@@ -1,11 +1,15 @@
 import { spawn } from "node:child_process";
+import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const projectRoot = path.join(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Whether a module is the script that Node was asked to run. */
-export const isMain = (url) => process.argv[1] === fileURLToPath(url);
+/** Whether a module is the script that Node was asked to run, perhaps by the name of a link to its folder. */
+export const isMain = (url) => {
+  const [, script = ""] = process.argv;
+  return existsSync(script) && realpathSync(script) === fileURLToPath(url);
+};
 
 /** The executable of an installed package, so that no shell and no npx start-up is in between. */
 export const bin = (name) =>
