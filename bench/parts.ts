@@ -7,6 +7,7 @@ import { writeLookFiles } from "../scripts/lib/lookFolder";
 import { LOOK_FILES_FOLDER } from "../theme/lookFiles";
 import portal from "../webpack.config";
 import { launchBrowser } from "./browser";
+import { readByPortal } from "./buildPage";
 
 const root = path.join(__dirname, "..");
 
@@ -76,7 +77,7 @@ function buildPages(
   const { plugins = [], optimization = {}, output = {}, ...rest } = portal({}, { mode: "production" });
   const configuration: Configuration = {
     ...rest,
-    cache: false,
+    cache: readByPortal(),
     output: { ...output, path: path.join(dist, "web") },
     optimization: { ...optimization, minimize: false, concatenateModules: false, moduleIds: "named" },
     plugins: plugins.filter((plugin) => !LEFT_OUT.has(plugin?.constructor.name ?? "")),
