@@ -1,4 +1,6 @@
 /** @jest-config-loader esbuild-register */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Config } from "jest";
 import { guestFiles, guestSearches, guestSlots } from "./subapps/build/guestSlots";
 
@@ -43,6 +45,18 @@ const common = {
   },
 } satisfies Partial<Config>;
 
+/** The folder with the groups in which a whole run reads test files (scripts/lib/testGroups.mjs). */
+const groups = process.env["TEST_GROUPS"];
+
+/** A project's files, or the groups that hold them. */
+const inGroups = (project: string, files: string[]): string[] => {
+  if (!groups) return files;
+  const grouped = JSON.parse(
+    readFileSync(path.join(__dirname, groups, `${project}.json`), "utf8"),
+  ) as string[];
+  return grouped.map((file) => `<rootDir>/${file}`);
+};
+
 /**
  * Three kinds of test: pure code and engines in plain Node, components and stories in jsdom, and the reference
  * platform over real HTTP.
@@ -56,11 +70,11 @@ const config: Config = {
       ...common,
       displayName: "unit",
       testEnvironment: "node",
-      testMatch: [
+      testMatch: inGroups("unit", [
         "<rootDir>/{src,theme,contract,scripts,test}/**/*.test.ts",
         "<rootDir>/subapps/*/!(server)/**/*.test.ts",
         "<rootDir>/subapps/*/*.test.ts",
-      ],
+      ]),
     },
     {
       ...common,
@@ -74,7 +88,10 @@ const config: Config = {
       ...common,
       displayName: "server",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/server/**/*.test.ts", "<rootDir>/subapps/*/server/**/*.test.ts"],
+      testMatch: inGroups("server", [
+        "<rootDir>/server/**/*.test.ts",
+        "<rootDir>/subapps/*/server/**/*.test.ts",
+      ]),
       globalSetup: "<rootDir>/server/testing/globalSetup.ts",
       globalTeardown: "<rootDir>/server/testing/globalTeardown.ts",
     },

@@ -7,7 +7,7 @@ import { judgeLeftOut, lastLine } from "./lib/failures.mjs";
 import { findChromium, findWholeChromium, NoChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { providePocketsphinx } from "./lib/pocketsphinx.mjs";
-import { benchCounts, playwrightCounts, reportFile, results, runJest } from "./lib/reports.mjs";
+import { benchCounts, playwrightCounts, reportFile, results, runJestInGroups } from "./lib/reports.mjs";
 import { roomyNode } from "./lib/roomyNode.mjs";
 import { bin, projectRoot, run } from "./lib/run.mjs";
 import { buildStorybook, serveStorybook, testStories } from "./lib/storybook.mjs";
@@ -101,12 +101,12 @@ const PARTS = {
   },
   unit: async () => {
     (await import("./messages.mjs")).compileMessages();
-    return runJest("unit", ["--selectProjects", "unit", "components"]);
+    return runJestInGroups("unit", 20, ["components"]);
   },
   server: async () => {
     provideRecogniser();
     await build();
-    return runJest("server", ["--selectProjects", "server"]);
+    return runJestInGroups("server", 8);
   },
   stories: async () => {
     process.env.CHROMIUM_PATH = await findChromium();

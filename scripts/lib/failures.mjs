@@ -1,4 +1,5 @@
 // Reads out of the runners' JSON reports which tests failed and why, for the list at the end of `npm test`.
+import { jestTitle } from "./work.mjs";
 
 const ANSI = new RegExp(String.raw`\u001b\[[0-9;]*m`, "g");
 const MOST_LINES = 12;
@@ -14,7 +15,7 @@ export const jestLeftOut = ({ testResults = [] }) =>
     assertionResults
       .filter(({ status }) => status === "pending")
       .map(({ fullName }) => ({
-        title: `${name}: ${fullName.replace(LEFT_OUT, "")}`,
+        title: jestTitle(name, fullName.replace(LEFT_OUT, "")),
         reason: LEFT_OUT.exec(fullName)?.[1] ?? null,
       })),
   );
@@ -59,7 +60,7 @@ export const jestFailures = ({ testResults = [] }) =>
     if (failed.length === 0 && assertionResults.length === 0 && message)
       return [{ title: name, reason: brief(message) }];
     return failed.map(({ fullName, status, failureMessages = [] }) => ({
-      title: `${name}: ${fullName}`,
+      title: jestTitle(name, fullName),
       reason: brief(failureMessages[0] ?? status),
     }));
   });

@@ -30,6 +30,14 @@ it("a test that was left out is told with its reason, and is no failure by itsel
   ).toEqual([{ title: "k.spec.ts (pc): kills", reason: "no shell" }]);
 });
 
+it("a test of a file that was read in a group is told by its own file [RUN-02]", () => {
+  const failed = { fullName: "src/core/a.test.ts a list is empty [UP-01]", status: "failed" };
+  const report = { testResults: [{ name: "groups/0.test.ts", assertionResults: [failed] }] };
+  expect(jestFailures(report)).toEqual([
+    { title: "src/core/a.test.ts: a list is empty [UP-01]", reason: "failed" },
+  ]);
+});
+
 it("in CI everything left out has failed, elsewhere what has no reason [RUN-02]", () => {
   const both = jestLeftOut(JEST);
   expect(judgeLeftOut(both, {})).toEqual({

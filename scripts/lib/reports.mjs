@@ -9,6 +9,7 @@ import {
   playwrightLeftOut,
 } from "./failures.mjs";
 import { bin, projectRoot, run } from "./run.mjs";
+import { writeGroups } from "./testGroups.mjs";
 import { jestTimes, playwrightTimes } from "./work.mjs";
 
 /** The folder of reports. */
@@ -79,8 +80,14 @@ export const benchCounts = (code, read) =>
   });
 
 /** Runs Jest and counts. */
-export const runJest = async (name, args) => {
+export const runJest = async (name, args, env = {}) => {
   const { file, read } = reportFile(name);
-  const code = await run(bin("jest"), [...args, "--json", `--outputFile=${file}`]);
+  const code = await run(bin("jest"), [...args, "--json", `--outputFile=${file}`], { env });
   return jestCounts(code, read);
+};
+
+/** Runs whole projects of Jest, one of them in groups of `size` files, and counts. */
+export const runJestInGroups = async (project, size, others = []) => {
+  const TEST_GROUPS = await writeGroups(project, size);
+  return runJest(project, ["--selectProjects", project, ...others], { TEST_GROUPS });
 };

@@ -24,11 +24,19 @@ export const overBudget = (part, counts, budget = {}, eachApplication = {}) =>
       reason: `${count} ${kind}, of which test/budget.json allows ${allowed}: share them among tests, or prove it at a cheaper level`,
     }));
 
+const GROUPED = /^([\w./-]+\.test\.ts) (?=.)/;
+
+/** The title of a test of a Jest report: its file and its name. A file that was read in a group is the outermost block there. */
+export const jestTitle = (name, fullName) => {
+  const [block, file] = GROUPED.exec(fullName) ?? [];
+  return file === undefined ? `${name}: ${fullName}` : `${file}: ${fullName.slice(block.length)}`;
+};
+
 /** Tests of a Jest report with the seconds that each took. */
 export const jestTimes = ({ testResults = [] }) =>
   testResults.flatMap(({ name, assertionResults = [] }) =>
     assertionResults.map(({ fullName, duration }) => ({
-      title: `${name}: ${fullName}`,
+      title: jestTitle(name, fullName),
       seconds: (duration ?? 0) / 1000,
     })),
   );
