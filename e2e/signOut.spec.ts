@@ -89,8 +89,14 @@ test.describe("signing out without a network", () => {
         refused += 1;
         return route.abort();
       });
-      await page.evaluate(() => localStorage.setItem("portal.logoutOwed", "1"));
+      await page.evaluate(() => {
+        const told = { severity: "warning", text: { id: "account.logoutNotArrived" } };
+        localStorage.setItem("portal.logoutOwed", "1");
+        sessionStorage.setItem("portal.pendingToast", JSON.stringify(told));
+      });
       await page.goto("/login/");
+      await expect(page.getByText("退出登录的请求未能送达服务器").first()).toBeVisible();
+      expect((await kept(page)).session).not.toContain("portal.pendingToast");
       await expect.poll(() => refused).toBe(1);
       await page.unroute("**/oauth/logout");
       await context.setOffline(true);
