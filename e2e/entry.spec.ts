@@ -152,20 +152,39 @@ test("where the code for another way cannot be loaded, a link, a provider's retu
   page,
   portal,
   problems,
+  context,
 }) => {
   problems.expect(/ERR_FAILED/);
-  for (const chunk of ["entry", "social", "qr"])
-    await page.route(`**/assets/${chunk}.*.js`, (route) => route.abort());
-  await page.goto(`/login/?ticket=t&${TO_TARGET}`);
-  await expect(alert(page, "网络错误")).toBeVisible();
-  await page.goto(`/login/?code=c&state=campus.s&${TO_TARGET}`);
-  await expect(alert(page, "网络错误")).toBeVisible();
-  await expect(page.getByRole("group")).toHaveCount(0);
-  // The buttons come with the code for providers.
-  await page.unroute("**/assets/social.*.js");
-  await page.goto(`/login/?${TO_TARGET}`);
-  await page.getByRole("button", { name: "使用校园通扫码登录" }).click();
-  await expect(alert(page, "未能打开校园通")).toBeVisible();
-  await portal.fillSignIn("teacher");
-  await page.waitForURL(`**${TARGET}`);
+  const withhold = (chunk: string) => page.route(`**/assets/${chunk}.*.js`, (route) => route.abort());
+  const deliver = (chunk: string) => page.unroute(`**/assets/${chunk}.*.js`);
+  const signInHere = async () => {
+    await portal.fillSignIn("teacher");
+    await page.waitForURL(`**${TARGET}`);
+    expect(await whoIs(page)).toBe("teacher");
+  };
+  await test.step("a link", async () => {
+    await withhold("entry");
+    await page.goto(`/login/?ticket=t&${TO_TARGET}`);
+    await expect(alert(page, "网络错误")).toBeVisible();
+    await deliver("entry");
+  });
+
+  await test.step("a provider's return, where the code of links is there", async () => {
+    await withhold("social");
+    await page.goto(`/login/?code=c&state=campus.s&${TO_TARGET}`);
+    await expect(alert(page, "网络错误")).toBeVisible();
+    await expect(page.getByRole("group")).toHaveCount(0);
+    await signInHere();
+    await context.clearCookies();
+    // The buttons come with the code for providers.
+    await deliver("social");
+  });
+
+  await test.step("a code to scan", async () => {
+    await withhold("qr");
+    await page.goto(`/login/?stay&${TO_TARGET}`);
+    await page.getByRole("button", { name: "使用校园通扫码登录" }).click();
+    await expect(alert(page, "未能打开校园通")).toBeVisible();
+    await signInHere();
+  });
 });
