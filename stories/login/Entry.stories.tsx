@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { within } from "storybook/test";
 import type { Secrets } from "../../src/core/address/secrets";
+import { readUser } from "../../src/core/wire/user";
 import { LoginPage } from "../../src/features/login/LoginPage";
 import { failure, success, wireUser } from "../../test/fakePorts";
 import { AccountPageStory, quietWorld, type AccountWorld } from "../support/accountPage";
@@ -17,6 +18,7 @@ const signedOut = (path: string) => {
   return success(path.endsWith("/social/info") ? [] : { unitType: 2, unitId: "2", userType: 2 });
 };
 const wangIsHere = (path: string) => (path.endsWith("/me") ? success(wireUser()) : signedOut(path));
+const known = readUser(wireUser()) ?? undefined;
 
 const meta = {
   title: "Login/Entry",
@@ -61,6 +63,17 @@ export const RememberedRefused: Story = {
     autoLogin: true,
   },
   play: alertIsThere,
+};
+
+/** The address asks for nobody. */
+export const Here: Story = {
+  args: { answer: wangIsHere, known },
+  play: questionIsThere,
+};
+
+export const HereAfterARefusal: Story = {
+  args: { answer: wangIsHere, known, secrets: { userClientId: "c" } },
+  play: questionIsThere,
 };
 
 export const SwitchToAPerson: Story = {

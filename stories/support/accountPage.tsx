@@ -3,6 +3,7 @@ import { fn } from "storybook/test";
 import { parseSiteConfig } from "../../src/core/site/siteConfig";
 import { formatTrip, type SocialTrip } from "../../src/core/sign-in/social";
 import type { HttpRequest, HttpResult } from "../../src/core/wire/exchange";
+import type { User } from "../../src/core/wire/user";
 import type { RememberedLogin } from "../../src/platform/credentialVault";
 import { createInertPorts } from "../../src/platform/inertPorts";
 import type { Clock, Ports } from "../../src/platform/ports";
@@ -31,6 +32,8 @@ export interface AccountWorld {
   readonly clock?: Clock;
   /** What the site's document says. */
   readonly site?: Readonly<Record<string, unknown>>;
+  /** The person of whom this device knows that they are signed in. */
+  readonly known?: User;
   /** The sign-in remembered on this device. */
   readonly remembered?: RememberedLogin;
   /** Whether the person wants to be signed in by it unasked. */
@@ -76,6 +79,7 @@ function createWorld(world: AccountWorld) {
       },
     },
   });
+  if (world.known) ports.storage.write("user", world.known);
   if (world.trip) ports.storage.write("socialTrip", formatTrip(world.trip));
   if (world.autoLogin) ports.storage.write("autoLogin", true);
   if (world.provenBy) ports.storage.write("provenBy", world.provenBy);

@@ -85,6 +85,38 @@ describe("the question before a link signs in", () => {
   });
 });
 
+describe("the question to a person who is signed in already", () => {
+  const shown = () => ({
+    heading: screen.getByRole("heading", { level: 2 }).textContent,
+    buttons: screen.getAllByRole("button").map(({ textContent }) => textContent),
+    alert: document.querySelector("#app [role=alert]")?.textContent ?? null,
+  });
+
+  it("stands in the place of the login box, and takes the focus [AUTH-17, A11Y-02]", async () => {
+    await entry.Here.run();
+    const buttons = ["继续以 王老师 使用", "用其他账号登录"];
+    expect(shown()).toEqual({ heading: "您已以 王老师 登录", buttons, alert: null });
+    expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it("says why they were not signed in by what the link brought [AUTH-15, AUTH-17]", async () => {
+    await entry.HereAfterARefusal.run();
+    const buttons = ["继续以 王老师 使用", "用其他账号登录"];
+    const alert = "此客户端不能用地址中的标识登录，请输入用户名和密码。";
+    expect(shown()).toEqual({ heading: "您已以 王老师 登录", buttons, alert });
+  });
+
+  it("is asked in English too [AUTH-17, I18N-03]", async () => {
+    await entry.HereAfterARefusal.run({ globals: { language: "en" } });
+    expect(shown()).toEqual({
+      heading: "You are signed in as Wang Laoshi",
+      buttons: ["Go on as Wang Laoshi", "Sign in with another account"],
+      alert: "This client may not sign in with the id in its address. Please sign in with your password.",
+    });
+  });
+});
+
 it("a failure is shown in the login box, which can be used [AUTH-01, AUTH-15]", async () => {
   await entry.ClientRefused.run();
   expect(screen.getByText(/此客户端不能用地址中的标识登录/)).toHaveAttribute("role", "alert");
