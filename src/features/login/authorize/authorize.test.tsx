@@ -77,6 +77,7 @@ it("returns with OAuth's error code for a refusal, and sends no request [AUTH-12
 
 it.each([
   ["MissingClient", "缺少 client_id，请返回重试！"],
+  ["WrongResponseType", "response_type 只能是 code"],
   ["WithoutAddress", "缺少 redirect_uri"],
   ["ForeignAddress", "该应用给出的返回地址不是它登记的地址"],
   ["AddressThatIsNone", "该应用给出的返回地址不是它登记的地址"],
@@ -91,9 +92,13 @@ it.each([
   expect(onGo).not.toHaveBeenCalled();
 });
 
-it("says in English too that an address is missing [AUTH-12]", async () => {
-  await story.WithoutAddress.run({ globals: { language: "en" } });
-  expect(app().getByRole("alert")).toHaveTextContent("Missing redirect_uri");
+it.each([
+  ["MissingClient", "Missing client_id"],
+  ["WrongResponseType", "response_type has to be code"],
+  ["WithoutAddress", "Missing redirect_uri"],
+] as const)("says so in English too: %s [AUTH-12, I18N-03]", async (name, words) => {
+  await story[name].run({ globals: { language: "en" } });
+  expect(app().getByRole("alert")).toHaveTextContent(words);
 });
 
 it("shows id and scopes as they are if the platform cannot describe the application [AUTH-12]", async () => {
