@@ -54,6 +54,13 @@ const isThere: Story["play"] = async () => {
   await waitFor(() => expect(dialog).toBeVisible());
 };
 
+/** What failed can be tried again. */
+const isTriedAgain: Story["play"] = async (context) => {
+  await isThere(context);
+  await userEvent.click(screen.getByRole("button", { name: /^(重试|Try again)$/ }));
+  await expect(context.args.onRefresh).toHaveBeenCalledTimes(1);
+};
+
 export const Fetching: Story = { args: { phase: { phase: "fetching" } }, play: isThere };
 
 export const Waiting: Story = { play: isThere };
@@ -95,10 +102,10 @@ export const Failed: Story = {
       text: "第三方登录已失效，请重新登录|||That sign-in has expired, please try again",
     },
   },
-  play: isThere,
+  play: isTriedAgain,
 };
 
 export const Offline: Story = {
   args: { phase: { phase: "failed", text: { id: "api.network" } } },
-  play: isThere,
+  play: isTriedAgain,
 };
