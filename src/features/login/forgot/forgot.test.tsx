@@ -76,6 +76,7 @@ it("leads to the administrator where the platform sends no codes [AUTH-06]", asy
   await story.NotOffered.run();
   expect(app().getByRole("status")).toHaveTextContent("请联系学校管理员");
   expect(app().queryByRole("textbox")).toBeNull();
+  expect(app().getByRole("link", { name: "返回登录" })).toHaveAttribute("href", "/login/");
 });
 
 it("says that the code is on its way, and moves the focus to its field [AUTH-06]", async () => {
