@@ -185,16 +185,18 @@ it("takes a picture that was chosen instead of the camera [FACE-02]", async () =
   await waitFor(() => expect(said).toContain("孟书瑶的照片已保存：2/6。"));
 });
 
-it("photographs nobody without a consent and says why, and asks the guardians of those who have not answered [FACE-08, MSG-01]", async () => {
+it("photographs nobody without a consent and says why, and asks the guardians of those who have not answered [FACE-08, MSG-01, A11Y-01]", async () => {
   const { asked, notified } = await show();
   await userEvent.click(await tile("丁若瑶"));
   const silent = await dialogOf("丁若瑶");
+  expect(await axe(screen.getByRole("dialog", { name: "丁若瑶" }))).toHaveNoViolations();
   expect(silent.getByText(/家长还没有同意/)).toBeVisible();
   expect(silent.queryByRole("button", { name: "打开摄像头" })).toBeNull();
   await press("提醒家长…", silent);
   const question = await dialogOf("提醒 1 位家长？");
   expect(question.getByText("丁若瑶")).toBeVisible();
   expect(question.getByText("是否同意采集丁若瑶的人脸照片？")).toBeVisible();
+  expect(await axe(screen.getByRole("dialog", { name: "提醒 1 位家长？" }))).toHaveNoViolations();
   expect(asked(contract.remind.path)).toEqual([]);
   await press("通知家长（1）", question);
   await waitFor(() => expect(asked(contract.remind.path)).toEqual([{ class: FIFTH.code, person: "2" }]));
