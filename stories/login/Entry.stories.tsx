@@ -18,7 +18,7 @@ const signedOut = (path: string) => {
   return success(path.endsWith("/social/info") ? [] : { unitType: 2, unitId: "2", userType: 2 });
 };
 const wangIsHere = (path: string) => (path.endsWith("/me") ? success(wireUser()) : signedOut(path));
-const known = readUser(wireUser()) ?? undefined;
+const known = readUser(wireUser());
 
 const meta = {
   title: "Login/Entry",

@@ -33,7 +33,7 @@ export interface AccountWorld {
   /** What the site's document says. */
   readonly site?: Readonly<Record<string, unknown>>;
   /** The person of whom this device knows that they are signed in. */
-  readonly known?: User;
+  readonly known?: User | null;
   /** The sign-in remembered on this device. */
   readonly remembered?: RememberedLogin;
   /** Whether the person wants to be signed in by it unasked. */
