@@ -152,5 +152,7 @@ test("a platform that is killed between the match and the session lets nobody ha
   await dialog.getByRole("button", { name: "点击重试" }).press("Enter");
   await tryUntil(dialog, page.waitForURL(DESKTOP, { timeout: 120_000 }));
   await expect(page.getByRole("main")).toBeVisible();
+  const who = await page.request.get(`${platform.url}/api/uaa/oauth/me`);
+  expect(await who.json()).toMatchObject({ data: { loginName: "teacher" } });
   await platform.dispose();
 });
