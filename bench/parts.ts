@@ -127,7 +127,7 @@ const VISITS: readonly Visit[] = [
       // The person is signed out, and told so on the next page.
       const told = { severity: "warning", text: { id: "account.logoutNotArrived" } };
       await page.evaluate(
-        (notice) => sessionStorage.setItem("portal.pendingNotice", JSON.stringify(notice)),
+        (notice) => sessionStorage.setItem("portal.pendingToast", JSON.stringify(notice)),
         told,
       );
     },
