@@ -39,6 +39,7 @@ test("a person signs in on the authorize page, by a password or at a provider, d
     expect(page.url()).toBe(asking);
     await page.reload();
     await expect(page.getByText("赵敏（staff）")).toBeVisible();
+    await portal.expectAccessible();
   });
 
   await test.step("a different person signs in at a provider, returns to it, and denies it", async () => {

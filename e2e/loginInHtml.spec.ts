@@ -35,6 +35,7 @@ test.describe("a browser in British English", () => {
 
   test("has the login page, styled and in its language, before any script; what is submitted by then is sent once the scripts are there, and the picture of its look follows [AUTH-03, I18N-01, THEME-06, THEME-09]", async ({
     page,
+    portal,
   }) => {
     const submitted = await refuseSignIns(page);
     await page.emulateMedia({ colorScheme: "dark" });
@@ -52,6 +53,7 @@ test.describe("a browser in British English", () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
     await name(page).fill("teacher");
     await expect(name(page)).toHaveValue("teacher");
+    await portal.expectAccessible();
     await password(page).fill(PASSWORD);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/login\/$/);
