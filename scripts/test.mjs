@@ -79,7 +79,7 @@ const wholeIfAny = () =>
     if (!(error instanceof NoChromium)) throw error;
   });
 
-/** What a part counts that all of needs a browser, where there is none. */
+/** Counts a part that needs a browser for all it does as left out, on a machine without one. */
 const withoutBrowser = (name, error) => {
   if (!(error instanceof NoChromium)) throw error;
   const { inVain, withReason } = judgeLeftOut([{ title: `all of ${name}`, reason: error.message }]);

@@ -65,7 +65,7 @@ export const RememberedRefused: Story = {
   play: alertIsThere,
 };
 
-/** The address asks for nobody. */
+/** The address names no person who is to be signed in. */
 export const Here: Story = {
   args: { answer: wangIsHere, known },
   play: questionIsThere,
