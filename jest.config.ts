@@ -1,8 +1,7 @@
 /** @jest-config-loader esbuild-register */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Config } from "jest";
 import { guestFiles, guestSearches, guestSlots } from "./subapps/build/guestSlots";
+import { groupedFiles } from "./test/groupedFiles";
 
 /** Packages published as ES modules only, which Jest's CommonJS runtime must compile as well. */
 const ESM_ONLY = [
@@ -45,17 +44,9 @@ const common = {
   },
 } satisfies Partial<Config>;
 
-/** The folder with the groups in which a whole run reads test files (scripts/lib/testGroups.mjs). */
-const groups = process.env["TEST_GROUPS"];
-
-/** A project's files, or the groups that hold them. */
-const inGroups = (project: string, files: string[]): string[] => {
-  if (!groups) return files;
-  const grouped = JSON.parse(
-    readFileSync(path.join(__dirname, groups, `${project}.json`), "utf8"),
-  ) as string[];
-  return grouped.map((file) => `<rootDir>/${file}`);
-};
+/** A project's files, or its groups where a whole run has written some. */
+const inGroups = (project: string, patterns: string[]): string[] =>
+  groupedFiles(project, patterns, process.env["TEST_GROUPS"]);
 
 /**
  * Three kinds of test: pure code and engines in plain Node, components and stories in jsdom, and the reference

@@ -10,3 +10,5 @@ export function groupsOf(
   sourceOf: (file: string) => string,
 ): { readonly groups: readonly Group[]; readonly alone: readonly string[] };
 export function writeGroups(project: string, size: number): Promise<string>;
+
+export function sourceOfGroup(folder: string, files: readonly string[]): string;

@@ -34,7 +34,7 @@ export const groupsOf = (files, size, sourceOf) => {
 };
 
 /** The source of a group's file in a folder: each test file is a block of its name, and one that cannot be read fails alone. */
-const sourceOfGroup = (folder, files) =>
+export const sourceOfGroup = (folder, files) =>
   [
     "jest.setTimeout(60_000);",
     ...files.map((file) => {
@@ -56,7 +56,7 @@ const sourceOfGroup = (folder, files) =>
 const FOLDER = "test-results/groups";
 
 /**
- * Writes the groups of a project's test files, and the list of all that Jest is to run into its `PROJECT.json`. Resolves with the folder, which
+ * Writes the groups of a project's test files, and the list of all that Jest is to run. Resolves with the list's whole path, which
  * jest.config.ts reads where `TEST_GROUPS` names it.
  */
 export const writeGroups = async (project, size) => {
@@ -75,6 +75,7 @@ export const writeGroups = async (project, size) => {
     writeFileSync(inProject(file), sourceOfGroup(path.dirname(file), inGroup));
     return file;
   });
-  writeFileSync(inProject(`${FOLDER}/${project}.json`), JSON.stringify([...written, ...alone]));
-  return FOLDER;
+  const list = inProject(`${FOLDER}/${project}.json`);
+  writeFileSync(list, JSON.stringify([...written, ...alone]));
+  return list;
 };
