@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ensureBuilt } from "./lib/built.mjs";
-import { judgeLeftOut, lastLine } from "./lib/failures.mjs";
+import { judgeLeftOut, lastLine, runnerFailed } from "./lib/failures.mjs";
 import { findChromium, findWholeChromium, NoChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { providePocketsphinx } from "./lib/pocketsphinx.mjs";
@@ -33,7 +33,7 @@ const withBudget = async (name, part) => {
   delete process.env.WORK_FILE;
   const work = workIn(readFileSync(file, "utf8"));
   // Whole drills do more than what every run does.
-  const over = process.env.FULL === "1" ? [] : overBudget(name, work, budgets[name], budgets.eachApplication);
+  const over = process.env.FULL === "1" ? [] : overBudget(work, budgets[name], budgets.eachApplication);
   return {
     ...counts,
     work,
@@ -46,7 +46,7 @@ const count = (name, counts, began) => {
   const { passed, failed, failures = [], leftOut = [], again = 0, times = [], work = {} } = counts;
   total.passed += passed;
   total.failed += failed;
-  total.failures.push(...failures);
+  total.failures.push(...failures.map((failure) => ({ ...failure, title: `${name}: ${failure.title}` })));
   total.leftOut.push(...leftOut);
   const seconds = Math.round((Date.now() - began) / 1000);
   const worked = Object.entries(work).map(([kind, times]) => `, ${times} ${kind}`);
@@ -158,8 +158,7 @@ for (const name of isWhole ? Object.keys(PARTS) : asked) {
     const part = () => PARTS[name]().catch((error) => withoutBrowser(name, error));
     count(name, await withBudget(name, part), began);
   } catch (error) {
-    console.error(`${name}: ${error.message}`);
-    count(name, { passed: 0, failed: 1 }, began);
+    count(name, runnerFailed("it could not be tried", error.message), began);
   }
 }
 for (const { title, reason, passedLater } of total.failures)

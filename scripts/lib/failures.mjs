@@ -84,3 +84,18 @@ export const playwrightFailures = ({ suites = [], errors = [] }) => {
     ...suites.flatMap(ofSuite),
   ];
 };
+
+/** A failure of a whole runner, which names no test. */
+export const runnerFailed = (title, reason) => ({ passed: 0, failed: 1, failures: [{ title, reason }] });
+
+/** A runner that died without a report counts as one failure, and so does a clean report with a bad exit code. */
+export const counted = (code, read) => {
+  const ended = `its runner ended with ${code}`;
+  try {
+    const counts = read();
+    if (code === 0 || counts.failed > 0) return counts;
+    return { ...counts, ...runnerFailed(ended, "No test failed."), passed: counts.passed };
+  } catch (error) {
+    return runnerFailed(`${ended} and left no report`, error.message);
+  }
+};

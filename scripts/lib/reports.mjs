@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
+  counted,
   jestFailures,
   jestLeftOut,
   judgeLeftOut,
@@ -21,16 +22,6 @@ export const reportFile = (name) => {
   const file = path.join(results, `${name}.json`);
   rmSync(file, { force: true });
   return { file, read: () => JSON.parse(readFileSync(file, "utf8")) };
-};
-
-/** A runner that died without a report counts as one failure, and so does a clean report with a bad exit code. */
-const counted = (code, read) => {
-  try {
-    const counts = read();
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
 };
 
 /** Counts with the tests that were left out, of which those in vain have failed. */
@@ -74,7 +65,7 @@ export const playwrightCounts = (code, read) =>
 /** The same of a short run of the bench, whose parts are tried and not judged. */
 export const benchCounts = (code, read) =>
   counted(code, () => {
-    const parts = read().map((part) => ({ ...part, title: `bench: ${part.title}` }));
+    const parts = read();
     const failures = parts.filter(({ reason }) => reason !== null);
     return { passed: parts.length - failures.length, failed: failures.length, failures, times: parts };
   });

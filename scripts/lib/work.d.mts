@@ -7,7 +7,6 @@ type Counts = Readonly<Record<string, number>>;
 
 export function workIn(text: string): Counts;
 export function overBudget(
-  part: string,
   counts: Counts,
   budget?: Counts,
   eachApplication?: Counts,

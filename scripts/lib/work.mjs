@@ -9,10 +9,10 @@ export const workIn = (text) => {
 };
 
 /**
- * What a part did beyond its budget, as failures for the list at the end; work without a budget is too much. The work of each
+ * Work of a part beyond its budget, as failures for the list at the end; work without a budget is too much. The work of each
  * sub-application (`axe of notices`) is held against `eachApplication`.
  */
-export const overBudget = (part, counts, budget = {}, eachApplication = {}) =>
+export const overBudget = (counts, budget = {}, eachApplication = {}) =>
   Object.entries(counts)
     .map(([kind, count]) => {
       const [work, application] = kind.split(" of ");
@@ -20,7 +20,7 @@ export const overBudget = (part, counts, budget = {}, eachApplication = {}) =>
     })
     .filter(({ count, allowed }) => count > allowed)
     .map(({ kind, count, allowed }) => ({
-      title: `${part}: the budget of work`,
+      title: "the budget of work",
       reason: `${count} ${kind}, of which test/budget.json allows ${allowed}: share them among tests, or prove it at a cheaper level`,
     }));
 
