@@ -6,6 +6,7 @@ import { ApiRuntime } from "../api/runtime";
 import { settingsFrom } from "../api/settings";
 import { DEFAULT_SITE, parseSiteConfig } from "../core/site/siteConfig";
 import { START_TIMEOUT } from "../core/wire/request";
+import { notifyPending } from "../platform/notifyPending";
 import { loadRenewal } from "../session/loadRenewal";
 import { askedWords } from "./askedWords";
 import { AccountFrame, type ConnectedPage, type RunningAccountPage } from "./AccountFrame";
@@ -46,11 +47,7 @@ export async function startAccountPage(
     const { storage } = ports;
     showLook({ themeAsked, theme: storage.read("theme"), scheme: storage.read("scheme") ?? "system" });
   });
-  const notice = ports.storage.read("pendingToast");
-  if (notice) {
-    ports.storage.remove("pendingToast");
-    ports.notify(notice);
-  }
+  notifyPending(ports);
   const connected = connect(prepared);
   drawPage(<AccountFrame page={connected} render={render} />, connected);
 }

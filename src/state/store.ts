@@ -6,6 +6,7 @@ import type { ApiSettings } from "../api/world";
 import type { Preferences } from "../core/preferences/preferences";
 import { DEFAULT_SITE } from "../core/site/siteConfig";
 import { personOf, type PersonKey } from "../core/wire/user";
+import { notifyPending } from "../platform/notifyPending";
 import type { Ports } from "../platform/ports";
 import { followTabs } from "./followTabs";
 import { loadRenewal } from "../session/loadRenewal";
@@ -67,19 +68,11 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
         .concat(portalApi.middleware),
   });
   followTabs(runtime, store.dispatch);
-  tellPendingToast(ports);
+  notifyPending(ports);
   return store;
 }
 
 /** A page's store. */
 export type PortalStore = ReturnType<typeof createStore>;
-
-/** Tells what the page before this one could not tell any more. */
-function tellPendingToast(ports: Ports): void {
-  const notice = ports.storage.read("pendingToast");
-  if (!notice) return;
-  ports.storage.remove("pendingToast");
-  ports.notify(notice);
-}
 
 const isBlob = (value: unknown) => typeof Blob !== "undefined" && value instanceof Blob;
