@@ -18,7 +18,8 @@ export default defineConfig({
   updateSnapshots: "none",
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // A browser may crash as it starts. A second attempt is counted, and is none in a calm run.
+  retries: 1,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 60_000,
   expect: {

@@ -16,6 +16,10 @@ const version = ["main.ts", "tables.ts", "../webpack.faces.ts"]
 const forTests =
   process.env["NODE_ENV"] === "development" ? ({ mode: "development", devtool: false } as const) : {};
 
+/** Tools of Storybook's own page. In tests nobody uses them, and reading the style of each element for them takes a quarter of the time. */
+const TOOLS = ["backgrounds", "controls", "highlight", "measure", "outline", "viewport"];
+const features = Object.fromEntries(TOOLS.map((tool) => [tool, process.env["STORYBOOK_FOR_TESTS"] !== "1"]));
+
 /** What the portal's build knows of its applications: a story names those that it shows. */
 const NO_APPLICATIONS = { __GUESTS__: "[]", __GUEST_SEARCHES__: "[]", __GUEST_FILES__: "[]" };
 
@@ -34,6 +38,7 @@ const config: StorybookConfig = {
     },
     "@storybook/addon-a11y",
   ],
+  features,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: "react-docgen" },
   swc: () => ({ jsc: { transform: { react: { runtime: "automatic" } } } }),

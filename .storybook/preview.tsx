@@ -3,7 +3,10 @@ import { isLanguage, type Language } from "../src/core/language/languages";
 import { allMessages } from "../stories/support/allMessages";
 import { StoryPage } from "../stories/support/StoryPage";
 import { WHOLE_LOOKS } from "../theme/lookNames";
+import { dropOwnerStacks } from "../test/dropOwnerStacks";
 import { readScheme } from "../theme/themes";
+
+if (process.env["STORYBOOK_FOR_TESTS"] === "1") dropOwnerStacks();
 
 const languageOf = (globals: Record<string, unknown>): Language =>
   isLanguage(globals["language"]) ? globals["language"] : "zh-CN";

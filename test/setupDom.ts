@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/dom";
 import { toHaveNoViolations } from "jest-axe";
-import * as React from "react";
 import { LIGHT, type LightProperty } from "./lightStyle";
+import { dropOwnerStacks } from "./dropOwnerStacks";
 import { countWork } from "./work";
 
 const { toHaveNoViolations: judge } = toHaveNoViolations;
@@ -75,11 +75,7 @@ window.getComputedStyle = (element) => {
   });
 };
 
-// React keeps a stack for each of the first ten thousand elements a second, for warnings; that is a seventh of a test's time.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
-  readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
-};
-Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => Infinity, set: nothing });
+dropOwnerStacks();
 
 // React asks whether to let others have their turn. Where one act() ends within another, it asks outside of the scheduler, is told to
 // wait each time, and asks again without a pause until the update is overdue after 5 s.

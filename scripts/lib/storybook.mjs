@@ -17,7 +17,9 @@ export const buildStorybook = async ({ forTests = false } = {}) => {
     bin("storybook"),
     ["build", "-o", STORYBOOK_FOLDER, "--quiet", ...(forTests ? ["--test"] : [])],
     {
-      env: { NODE_ENV: forTests ? "development" : "production" },
+      env: forTests
+        ? { NODE_ENV: "development", STORYBOOK_FOR_TESTS: "1" }
+        : { NODE_ENV: "production", STORYBOOK_FOR_TESTS: "" },
     },
   );
 };

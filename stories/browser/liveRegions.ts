@@ -10,17 +10,17 @@ export const LIVE_REGIONS = "#announcer > [aria-live]";
 export async function exposedRoles(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Accessibility.enable");
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
-  const { root } = await session.send("DOM.getDocument");
+  const { root } = await session.send("DOM.getDocument", { depth: 0 });
   const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
-  const roles: string[] = [];
-  for (const nodeId of nodeIds) {
-    const { node } = await session.send("DOM.describeNode", { nodeId });
-    const heard = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === node.backendNodeId);
-    if (heard && !heard.ignored) roles.push(String(heard.role?.value));
-  }
+  const found = await Promise.all(
+    nodeIds.map((nodeId) =>
+      session.send("Accessibility.getPartialAXTree", { nodeId, fetchRelatives: false }),
+    ),
+  );
+  // Otherwise the page goes on to keep the tree, for every story after this one.
+  await session.send("Accessibility.disable");
   await session.detach();
-  return roles;
+  return found.flatMap(({ nodes: [node] }) => (node && !node.ignored ? [String(node.role?.value)] : []));
 }
 
 /** Which of the page's live regions Chromium leaves out of its accessibility tree, by role [A11Y-03]. */
