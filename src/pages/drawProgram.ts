@@ -8,7 +8,8 @@ import { drawDesktop } from "./drawDesktop";
 const waiting = new Map<number, (answer: CallAnswer) => void>();
 let calls = 0;
 
-const say = (message: FromProgram) => void process.send?.(message);
+/** Nobody hears it any more where the server has gone meanwhile, and the program ends by itself. */
+const say = (message: FromProgram) => void process.send?.(message, undefined, undefined, () => undefined);
 
 const askFor = (draw: number) => (url: string) =>
   new Promise<CallAnswer>((resolve) => {
