@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { isLive, LIVE_ACTS, NOT_BEGUN, stepLiveness, type LiveAct } from "../../../src/core/face/liveness";
+import { blankPng } from "../../testing/blankPng";
 import {
   moved,
   movedFrame,
@@ -104,8 +105,8 @@ describe("true nets", () => {
     async (act, face, acting) => {
       const other = await portraitOf(face);
       const frames: string[] = [];
-      for (let n = 0; n < 20; n += 1) {
-        const isOther = n === 7 || n === 8;
+      for (let n = 0; n < 12; n += 1) {
+        const isOther = n === 5 || n === 6;
         frames.push(await movedFrame(isOther ? other : ann, { ...(isOther ? acting : POSES.rest), n }));
       }
       const look = await lookAt(await moved(ann, { n: 700 }), frames);
@@ -122,7 +123,7 @@ describe("true nets", () => {
 
   it("see no act in a picture that is held into the camera, however it is moved [FACE-07]", async () => {
     const held: string[] = [];
-    for (let n = 0; n < 12; n += 1)
+    for (let n = 0; n < 8; n += 1)
       held.push(await movedFrame(ann, { turn: -0.03, size: 1 + (n % 4) * 0.03, n }));
     const look = await lookAt(await moved(ann, {}), held);
     if (look.photo.fault !== null) throw new Error(look.photo.fault);
@@ -130,7 +131,7 @@ describe("true nets", () => {
       expect(judgeBurst(look.photo.descriptor, look.burst, [act])).toBe("acts");
       expect(doneOnPage(look, [act])).toBe(0);
     }
-    const same = Array.from({ length: 12 }, (_, n) => held[n % 2] ?? "");
+    const same = Array.from({ length: 8 }, (_, n) => held[n % 2] ?? "");
     const repeated = await lookAt(await moved(ann, {}), same);
     expect(judgeBurst(look.photo.descriptor, repeated.burst, ["left"])).toBe("repeated");
   });
@@ -138,7 +139,7 @@ describe("true nets", () => {
   it("see no act in a picture that is held into the camera and tilted to both sides [FACE-07]", async () => {
     for (const portrait of [ann, bea]) {
       const held: string[] = [];
-      for (const [n, tilt] of [0, 0, 0, 28, 28, 28, 10, 0, 0, -28, -28, -28, -10, 0, 0].entries())
+      for (const [n, tilt] of [0, 0, 28, 28, 10, 0, -28, -28, -10, 0].entries())
         held.push(await movedFrame(portrait, { ...(tilt !== 0 && { tilt }), n }));
       const look = await lookAt(await moved(portrait, { n: 600 }), held);
       if (look.photo.fault !== null) throw new Error(look.photo.fault);
@@ -164,7 +165,9 @@ describe("true nets", () => {
     expect(await faultOf(Buffer.from("no picture at all").toString("base64"))).toBe("broken");
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`;
     expect(await faultOf(Buffer.from(drawing).toString("base64"))).toBe("broken");
-    const trap = await plain(12_000, "#000").png({ compressionLevel: 9 }).toBuffer();
+    // The same picture in a usual size is read.
+    expect(await faultOf(blankPng(480).toString("base64"))).toBe("dark");
+    const trap = blankPng(12_000);
     expect(trap.length).toBeLessThan(1_000_000);
     expect(await faultOf(trap.toString("base64"))).toBe("broken");
   });

@@ -10,6 +10,7 @@ import { defineContract } from "../../../contract/define";
 import type { CallName } from "../../../contract/paths";
 import { calls } from "../../../contract/paths";
 import type { Envelope } from "../../../contract/schemas";
+import { blankPng } from "../../testing/blankPng";
 import { DATABASES } from "../../testing/databases";
 import type { Client } from "../../testing/platform";
 import { platformOn, signedInOn } from "../../testing/platformOn";
@@ -335,16 +336,18 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
     }
   });
 
-  it("refuses names that disguise what may not be uploaded at the first question [UP-05]", async () => {
-    expect(NAMES.length).toBeGreaterThan(300);
-    const md5 = "0".repeat(32);
-    const passed: string[] = [];
-    for (const name of NAMES) {
-      const answer = await teacher.call("fileCheck", { md5, name, size: 10 });
-      if (answer.code !== "file_type" || answer.status !== 415) passed.push(JSON.stringify([name, answer]));
-    }
-    expect(passed).toEqual([]);
-  });
+  // A name is judged before any database is asked.
+  if (kind === "sqlite")
+    it("refuses names that disguise what may not be uploaded at the first question [UP-05]", async () => {
+      expect(NAMES.length).toBeGreaterThan(300);
+      const md5 = "0".repeat(32);
+      const passed: string[] = [];
+      for (const name of NAMES) {
+        const answer = await teacher.call("fileCheck", { md5, name, size: 10 });
+        if (answer.code !== "file_type" || answer.status !== 415) passed.push(JSON.stringify([name, answer]));
+      }
+      expect(passed).toEqual([]);
+    });
 
   it("refuses such names with the file, too, and with its chunks and at their merge [UP-05]", async () => {
     const file = fresh(EACH * 2, "a.PHP::$DATA");
@@ -397,11 +400,10 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
     });
     expect(again.status).toBe(304);
 
-    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: "#fff" } })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
+    // The same picture in a usual size is drawn.
+    expect((await thumbnail((await store(blankPng(600), "blank.png")).id)).status).toBe(200);
     const [trap, broken, text] = [
-      await store(bomb, "bomb.png"),
+      await store(blankPng(12_000), "bomb.png"),
       await store(PNG, "broken.png"),
       await store(Buffer.from("a,b"), "a.csv"),
     ];
