@@ -1,17 +1,20 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { countWork } from "../../../test/work";
 import { TestDatabases } from "../../testing/databases";
 import { Client, writeBuild } from "../../testing/platform";
 import { PortalProcess } from "../../testing/portalProcess";
 import { type S3Request, TestS3 } from "../../testing/s3";
 import { fieldsOf, sendChunk } from "../../testing/sendParts";
-import { contentOf, CutFile } from "../../testing/storages";
+import { contentOf, CutFile, EACH } from "../../testing/storages";
 import { until } from "../../testing/until";
 
 jest.setTimeout(120_000);
+
+const PRELOAD = pathToFileURL(path.join(__dirname, "../../testing/killAtCall.mjs")).href;
 
 /** A process of the platform, and a browser that speaks to it. */
 interface Member {
@@ -149,7 +152,8 @@ describe("several platforms with one S3 store", () => {
     // The second one is killed while it stores the content, in parts.
     const third = await platforms.start(s3.environment);
     follow(second, third);
-    const last = fresh(12);
+    // A part has eight megabytes.
+    const last = fresh(9);
     await sendInTurn(last, [second, third], allOf(last));
     const storing = hold(
       ({ method, key, query }) => method === "PUT" && key.startsWith("files/") && query["partNumber"] === "2",
@@ -179,19 +183,33 @@ describe("several platforms with one STORAGE_DIR", () => {
 
   it("share a file's chunks, and it is whole where one is killed while it merges [UP-11, REL-02]", async () => {
     const folder = path.join(platforms.folder, "files");
-    const [first, second] = await platforms.startTwo({ STORAGE_DIR: folder });
+    const [at, log] = [path.join(platforms.folder, "at"), path.join(platforms.folder, "log")];
+    for (const file of [at, log]) writeFileSync(file, "");
+    const [first, second] = await Promise.all([
+      platforms.start({
+        STORAGE_DIR: folder,
+        NODE_OPTIONS: `--import ${PRELOAD}`,
+        KILL_AT: at,
+        KILL_LOG: log,
+      }),
+      platforms.start({ STORAGE_DIR: folder }),
+    ]);
     await first.browser.signIn("teacher");
     follow(first, second);
 
-    const film = fresh(12, 5 << 20);
+    const film = fresh(12, EACH);
     await sendInTurn(film, [first, second], allOf(film));
+    // Of each chunk it opens, writes and closes one: it dies before it writes the fourth of twelve.
+    writeFileSync(log, "");
+    writeFileSync(at, "13");
     const interrupted = merge(first, film).then(
       () => "done",
       () => "lost",
     );
-    await until(() => readdirSync(path.join(folder, "spool")).length > 0);
-    await first.portal.kill("SIGKILL");
     expect(await interrupted).toBe("lost");
+    const reached = readFileSync(log, "utf8").trim().split("\n");
+    expect([reached.filter((call) => call === "writeSync").length, reached.at(-1)]).toEqual([4, "writeSync"]);
+    expect(readdirSync(path.join(folder, "spool"))).toHaveLength(1);
     expect(await second.browser.call("fileCheck", fieldsOf(film))).toMatchObject({ data: false });
     expect(await shownBy(second, await merge(second, film))).toBe(sha256Of(film.content));
   });
