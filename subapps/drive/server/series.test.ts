@@ -8,7 +8,7 @@ import { databaseOf, TestDrive } from "./testing/TestDrive";
 jest.setTimeout(120_000);
 
 /** How many series a run tries, which are others each time. */
-const RUNS = process.env["FULL"] === "1" ? 25 : 12;
+const RUNS = 25;
 
 /** Few, so that they clash. */
 const name = fc.constantFrom("a", "A", "b", "b.pdf", "B.PDF");
