@@ -1,5 +1,7 @@
 import { createRequire } from "node:module";
+import vm from "node:vm";
 import { couldMatch } from "./couldMatch";
+import { keepingScripts } from "./keptScripts";
 import { LightRules, lightRules, type LightProperty, type StyledElement, type StyleRule } from "./lightStyle";
 import { RuleIndex, type JsdomSheet } from "./ruleIndex";
 
@@ -23,6 +25,9 @@ interface Selectors {
 interface StyleRules {
   getDeclarationForElement: (element: JsdomElement) => object;
 }
+
+// Jest asks for this by its name each time.
+vm.compileFunction = keepingScripts(vm.compileFunction, vm.Script);
 
 const load = createRequire(__filename);
 const environment = load.resolve("jest-fixed-jsdom");
