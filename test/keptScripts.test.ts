@@ -14,7 +14,7 @@ function prepare() {
   }
   const compile = keepingScripts(vm.compileFunction, CountedScript);
   const run = (code: string, parsingContext: vm.Context, value?: unknown): unknown =>
-    compile(code, ["value"], { filename: NAME, parsingContext })(value);
+    (compile(code, ["value"], { filename: NAME, parsingContext }) as (value: unknown) => unknown)(value);
   return { compile, run, compiled: () => compiled };
 }
 

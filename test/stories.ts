@@ -1,5 +1,4 @@
 import { composeStories, setProjectAnnotations } from "@storybook/react-webpack5";
-import { axe } from "jest-axe";
 import preview from "../.storybook/preview";
 
 /** A story file, as it is imported. */
@@ -15,5 +14,7 @@ export const storiesOf = <Module extends StoryModule>(module: Module) => compose
 
 /** Fails on any finding of axe in the document as it stands. Landmarks are the business of whole pages. */
 export async function expectAccessible(): Promise<void> {
+  // Few of the files that run stories ask for this.
+  const { axe } = await import("jest-axe");
   expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
 }
