@@ -1,6 +1,6 @@
 import { Box, Button, IconButton } from "@mui/material";
 import Pencil from "lucide-react/icons/pencil";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { PersonName, usePersonName } from "@portal/kit";
 import type { RollPupil } from "./attendance";
 import { isSaid, type Said } from "./marks";
@@ -19,8 +19,16 @@ interface Props {
   readonly onCorrect: (pupil: RollPupil) => void;
 }
 
+/** A roll that is read again has other objects with mostly the same in them. */
+const isSameRow = ({ pupil, ...rest }: Props, { pupil: other, ...others }: Props): boolean =>
+  rest.date === others.date &&
+  rest.open === others.open &&
+  rest.onChoose === others.onChoose &&
+  rest.onCorrect === others.onCorrect &&
+  JSON.stringify(pupil) === JSON.stringify(other);
+
 /** A pupil of a roll: the name, what is known of the day, the four states, and the way to a reason. */
-export function RollRow({ pupil, date, open, onChoose, onCorrect }: Props) {
+export const RollRow = memo(function RollRow({ pupil, date, open, onChoose, onCorrect }: Props) {
   const words = useAttendanceWords();
   const named = usePersonName();
   const beside = usePupilWords(date);
@@ -98,4 +106,4 @@ export function RollRow({ pupil, date, open, onChoose, onCorrect }: Props) {
       </Box>
     </Box>
   );
-}
+}, isSameRow);

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Paper } from "@mui/material";
 import Lock from "lucide-react/icons/lock";
-import { useRef } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import {
   DownloadTableButton,
   PageFoot,
@@ -17,13 +17,14 @@ import {
   VisuallyHidden,
 } from "@portal/kit";
 import { FocusKeeper } from "@portal/kit/parts";
-import { type Roll } from "./attendance";
+import type { Roll, RollPupil } from "./attendance";
 import { RollRow } from "./RollRow";
 import { NoSchool } from "./NoSchool";
 import { Empty } from "./States";
 import { UndoButton } from "./UndoButton";
 import type { RollActions } from "./useRollActions";
 import { useFigures } from "./useFigures";
+import type { Said } from "./marks";
 import type { RollMarks, ShownPupil } from "./useMarks";
 import { usePupilWords } from "./usePupilWords";
 import { useAttendanceWords } from "./words";
@@ -125,6 +126,23 @@ function RollFoot({ roll, marks, actions, active }: Omit<Props, "onDay">) {
   );
 }
 
+/** What a row does, by functions that stay the same: a press draws the rows alone that it changes. */
+function useRowActs(given: Pick<Props, "roll" | "marks" | "actions">) {
+  const latest = useRef(given);
+  useLayoutEffect(() => {
+    latest.current = given;
+  });
+  const onChoose = useCallback((pupil: RollPupil, said: Said) => {
+    const { roll, marks } = latest.current;
+    marks.press(roll, pupil, said);
+  }, []);
+  const onCorrect = useCallback((pupil: RollPupil) => {
+    const { roll, marks, actions } = latest.current;
+    actions.correct(roll, pupil, marks);
+  }, []);
+  return { onChoose, onCorrect };
+}
+
 /** The roll of a class on a day. */
 export function RollView({ roll, marks, actions, onDay, active }: Props) {
   const words = useAttendanceWords();
@@ -132,6 +150,7 @@ export function RollView({ roll, marks, actions, onDay, active }: Props) {
   const zone = useLive(usePortal().timeZone);
   const named = usePersonName();
   const list = useRef<HTMLUListElement>(null);
+  const rowActs = useRowActs({ roll, marks, actions });
   const { pupils } = marks;
   const { closed, half, note } = roll;
   if (pupils.length === 0) return <Empty>{words("noPupils")}</Empty>;
@@ -176,14 +195,7 @@ export function RollView({ roll, marks, actions, onDay, active }: Props) {
           }}
         >
           {pupils.map((pupil) => (
-            <RollRow
-              key={pupil.id}
-              pupil={pupil}
-              date={roll.date}
-              open={half !== "none"}
-              onChoose={(chosen, said) => marks.press(roll, chosen, said)}
-              onCorrect={(chosen) => actions.correct(roll, chosen, marks)}
-            />
+            <RollRow key={pupil.id} pupil={pupil} date={roll.date} open={half !== "none"} {...rowActs} />
           ))}
         </Box>
       </Paper>
