@@ -1,6 +1,15 @@
 import { Alert, Button, Skeleton, styled, useMediaQuery } from "@mui/material";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState, type KeyboardEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from "react";
 import {
   LoadAlert,
   PageFrame,
@@ -131,8 +140,11 @@ export function DrivePage({ active }: { readonly active: boolean }) {
     return () => clearTimeout(timer);
   }, [uploaded, active]);
 
-  const show = (next: Partial<DrivePlace>, replace = false) =>
-    go(writeDrivePlace({ ...place, item: null, ...next }), { replace });
+  const show = useCallback(
+    (next: Partial<DrivePlace>, replace = false) =>
+      go(writeDrivePlace({ ...place, item: null, ...next }), { replace }),
+    [place, go],
+  );
   const chosen = items.filter(({ id }) => selection.chosen.has(id));
   const [only] = chosen;
   const open = (wanted: DriveItem) => {
@@ -174,15 +186,38 @@ export function DrivePage({ active }: { readonly active: boolean }) {
   const share = (wanted: DriveItem) =>
     void acts.share(wanted, classes.data?.shares ? classes.data.classes : []);
 
-  return (
-    <PageFrame>
+  // What is chosen changes with each key, and these two never do by that.
+  const { view } = place;
+  const known = classes.data?.classes ?? null;
+  const roomBar = useMemo(
+    () => (
       <RoomBar
         room={room}
-        onRoom={(wanted) => go(writeDrivePlace({ ...TOP, view: place.view, room: wanted }))}
-        classes={classes.data?.classes ?? null}
+        onRoom={(wanted) => go(writeDrivePlace({ ...TOP, view, room: wanted }))}
+        classes={known}
         of={of}
-        onClass={(code) => go(writeDrivePlace({ ...TOP, view: place.view, room: "class", of: code }))}
+        onClass={(code) => go(writeDrivePlace({ ...TOP, view, room: "class", of: code }))}
       />
+    ),
+    [room, view, known, of, go],
+  );
+  const used = room === "mine" || bin ? space.data : null;
+  const filterBar = useMemo(
+    () => (
+      <FilterBar
+        place={place}
+        space={used}
+        onSearch={(wanted) => show({ keyword: wanted }, place.keyword !== "")}
+        onSort={show}
+        onView={(wanted) => show({ view: wanted }, true)}
+      />
+    ),
+    [place, used, show],
+  );
+
+  return (
+    <PageFrame>
+      {roomBar}
       <PlaceBar
         active={active}
         top={top}
@@ -202,13 +237,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
           </Button>
         )}
       </PlaceBar>
-      <FilterBar
-        place={place}
-        space={room === "mine" || bin ? space.data : null}
-        onSearch={(wanted) => show({ keyword: wanted }, keyword !== "")}
-        onSort={show}
-        onView={(view) => show({ view }, true)}
-      />
+      {filterBar}
       {bin && (
         <Alert severity="info" role="status">
           {words("binHint")}
