@@ -12,14 +12,22 @@ export interface Amounts {
 const digitsFor = ({ value, unit }: Amount) =>
   unit === "byte" || unit === "kilobyte" || value >= 100 ? 0 : value >= 10 ? 1 : 2;
 
+/** Making a format takes long, and a list of files needs hundreds of a few kinds. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function unitFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, { style: "unit", ...options });
+  formats.set(key, format);
+  return format;
+}
+
 /** The writers of amounts in the person's language. */
 export function useAmounts(): Amounts {
   const language = useLanguage();
   return useMemo(() => {
     const write = ({ value, unit }: Amount, unitDisplay: "short" | "long", maximumFractionDigits: number) =>
-      new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay, maximumFractionDigits }).format(
-        value,
-      );
+      unitFormat(language, { unit, unitDisplay, maximumFractionDigits }).format(value);
     return {
       size: (bytes) => {
         const amount = sizeAmount(bytes);
