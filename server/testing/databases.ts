@@ -5,6 +5,14 @@ import { seededDatabase } from "./seeded";
 /** Both kinds of database, for `describe.each`. */
 export const DATABASES: readonly DatabaseKind[] = ["sqlite", "postgres"];
 
+/**
+ * Declares tests of a block that runs on each kind of database, for which the kind makes no difference: requests are read, judged or
+ * counted before any statement of their own. They run on one.
+ */
+export const onOne = (kind: DatabaseKind, declare: () => void): void => {
+  if (kind === "sqlite") declare();
+};
+
 /** Gives tests a database address of a kind: null for SQLite, which lives in the data folder. */
 export class TestDatabases {
   #postgres: TestPostgres | null = null;

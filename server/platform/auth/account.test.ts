@@ -1,4 +1,4 @@
-import { DATABASES } from "../../testing/databases";
+import { DATABASES, onOne } from "../../testing/databases";
 import { type Client, TestPlatform } from "../../testing/platform";
 import { platformOn } from "../../testing/platformOn";
 import { createPasswordCheck } from "./passwords";
@@ -36,20 +36,26 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     expect(me.data).not.toHaveProperty("password");
   });
 
-  it("keeps tokens out of reach of scripts and of other sites [SEC-04]", async () => {
-    const answer = await client.send("login", { username: "teacher", password: "school-2026" });
-    const cookies = answer.headers.getSetCookie();
-    expect(cookies).toHaveLength(3);
-    for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
-    expect(cookies.find((cookie) => cookie.startsWith("portal_refresh="))).toContain(
-      "; Path=/api/uaa/oauth;",
-    );
-  });
+  onOne(kind, () => {
+    it("keeps tokens out of reach of scripts and of other sites [SEC-04]", async () => {
+      const answer = await client.send("login", { username: "teacher", password: "school-2026" });
+      const cookies = answer.headers.getSetCookie();
+      expect(cookies).toHaveLength(3);
+      for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
+      expect(cookies.find((cookie) => cookie.startsWith("portal_refresh="))).toContain(
+        "; Path=/api/uaa/oauth;",
+      );
+    });
 
-  it("sends them only over https if the browser used https [SEC-04]", async () => {
-    const headers = { "x-forwarded-proto": "https" };
-    const answer = await client.send("login", { username: "teacher", password: "school-2026" }, { headers });
-    for (const cookie of answer.headers.getSetCookie()) expect(cookie).toContain("; Secure;");
+    it("sends them only over https if the browser used https [SEC-04]", async () => {
+      const headers = { "x-forwarded-proto": "https" };
+      const answer = await client.send(
+        "login",
+        { username: "teacher", password: "school-2026" },
+        { headers },
+      );
+      for (const cookie of answer.headers.getSetCookie()) expect(cookie).toContain("; Secure;");
+    });
   });
 
   it("answers an unknown user and a wrong password alike [SEC-04]", async () => {
@@ -61,15 +67,17 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     expect(await unknown.json()).toEqual(body);
   });
 
-  it("requires the device header of calls that change data, even of a GET [API-02]", async () => {
-    await client.signIn("teacher");
-    const bare = async (address: string, method: string) => {
-      const answer = await client.fetch(address, { method });
-      return ((await answer.json()) as { status: number }).status;
-    };
-    expect(await bare("/api/uaa/oauth/logout", "POST")).toBe(403);
-    expect(await bare("/api/uaa/oauth/refresh", "GET")).toBe(403);
-    expect(await bare("/api/uaa/oauth/me", "GET")).toBe(200);
+  onOne(kind, () => {
+    it("requires the device header of calls that change data, even of a GET [API-02]", async () => {
+      await client.signIn("teacher");
+      const bare = async (address: string, method: string) => {
+        const answer = await client.fetch(address, { method });
+        return ((await answer.json()) as { status: number }).status;
+      };
+      expect(await bare("/api/uaa/oauth/logout", "POST")).toBe(403);
+      expect(await bare("/api/uaa/oauth/refresh", "GET")).toBe(403);
+      expect(await bare("/api/uaa/oauth/me", "GET")).toBe(200);
+    });
   });
 
   it("ends the session on logout, even with a lapsed access token [AUTH-11]", async () => {
@@ -200,18 +208,20 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     );
   });
 
-  it("says how long to wait, in the singular or plural [SEC-04]", async () => {
-    const words = async () =>
-      (await client.call("login", { username: "area-admin", password: "guess" })).message;
-    for (let attempt = 0; attempt < 5; attempt += 1) await words();
-    expect(await words()).toBe(
-      "尝试次数过多，请在 1 秒后再试|||Too many attempts, please try again in 1 second",
-    );
-    platform.pass(1000);
-    await words();
-    expect(await words()).toBe(
-      "尝试次数过多，请在 2 秒后再试|||Too many attempts, please try again in 2 seconds",
-    );
+  onOne(kind, () => {
+    it("says how long to wait, in the singular or plural [SEC-04]", async () => {
+      const words = async () =>
+        (await client.call("login", { username: "area-admin", password: "guess" })).message;
+      for (let attempt = 0; attempt < 5; attempt += 1) await words();
+      expect(await words()).toBe(
+        "尝试次数过多，请在 1 秒后再试|||Too many attempts, please try again in 1 second",
+      );
+      platform.pass(1000);
+      await words();
+      expect(await words()).toBe(
+        "尝试次数过多，请在 2 秒后再试|||Too many attempts, please try again in 2 seconds",
+      );
+    });
   });
 
   it("does not hold one account's guesses against another [SEC-04]", async () => {
@@ -220,13 +230,15 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     expect((await client.call("login", { username: "student2", password: "school-2026" })).status).toBe(200);
   });
 
-  it("refuses demo accounts to people who connect through a proxy from elsewhere [SEC-04]", async () => {
-    const login = { username: "teacher", password: "school-2026" };
-    const outside = await client.call("login", login, { headers: { "x-forwarded-for": "203.0.113.7" } });
-    expect(outside).toMatchObject({ status: 400, code: "invalid_grant" });
-    expect(outside.message).toContain("Demo accounts");
-    const inside = await client.call("login", login, { headers: { "x-forwarded-for": "127.0.0.1" } });
-    expect(inside.status).toBe(200);
+  onOne(kind, () => {
+    it("refuses demo accounts to people who connect through a proxy from elsewhere [SEC-04]", async () => {
+      const login = { username: "teacher", password: "school-2026" };
+      const outside = await client.call("login", login, { headers: { "x-forwarded-for": "203.0.113.7" } });
+      expect(outside).toMatchObject({ status: 400, code: "invalid_grant" });
+      expect(outside.message).toContain("Demo accounts");
+      const inside = await client.call("login", login, { headers: { "x-forwarded-for": "127.0.0.1" } });
+      expect(inside.status).toBe(200);
+    });
   });
 });
 

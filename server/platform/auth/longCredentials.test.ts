@@ -1,6 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
 import { DEMO_PASSWORD } from "../../demo/seed/people";
-import { DATABASES } from "../../testing/databases";
 import type { Client } from "../../testing/platform";
 import { platformOn } from "../../testing/platformOn";
 import { createPasswordCheck, hashPassword } from "./passwords";
@@ -10,13 +9,13 @@ jest.setTimeout(60_000);
 /** The longest fits into a body that comes without a session. */
 const LENGTHS = [65, 100, 1500, 15_000];
 
-describe.each(DATABASES)("a name or password that is longer than any on %s", (kind) => {
+describe("a name or password that is longer than any", () => {
   const compared: string[] = [];
   const checkPassword = createPasswordCheck((stored, password) => {
     compared.push(password);
     return verify(stored, password);
   });
-  const platform = platformOn(kind, {}, { checkPassword });
+  const platform = platformOn("sqlite", {}, { checkPassword });
   let client: Client;
 
   beforeEach(() => {

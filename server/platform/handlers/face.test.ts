@@ -1,7 +1,7 @@
 import { calls } from "../../../contract/paths";
 import type { In } from "../../../contract/schemas";
 import { DEMO_PASSWORD } from "../../demo/seed/people";
-import { DATABASES } from "../../testing/databases";
+import { DATABASES, onOne } from "../../testing/databases";
 import { burstOf, drawFace, type DrawnFace, drawFrames, drawnEyes } from "../../testing/faces";
 import type { Client } from "../../testing/platform";
 import { platformOn, signedInOn } from "../../testing/platformOn";
@@ -155,14 +155,16 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     expect(await send(`?nonce=${nonce}`, {})).toMatchObject({ code: "try_over" });
   });
 
-  it("are asked for two acts to sign in, and for one to clock in, never to come closer alone [FACE-07]", async () => {
-    for (let round = 0; round < 12; round += 1) {
-      const { acts } = await challenge(platform.client());
-      expect(new Set(acts).size).toBe(2);
-      const [act, ...others] = (await challenge(teacher, "clocking")).acts;
-      expect(others).toEqual([]);
-      expect(["left", "right", "mouth"]).toContain(act);
-    }
+  onOne(kind, () => {
+    it("are asked for two acts to sign in, and for one to clock in, never to come closer alone [FACE-07]", async () => {
+      for (let round = 0; round < 12; round += 1) {
+        const { acts } = await challenge(platform.client());
+        expect(new Set(acts).size).toBe(2);
+        const [act, ...others] = (await challenge(teacher, "clocking")).acts;
+        expect(others).toEqual([]);
+        expect(["left", "right", "mouth"]).toContain(act);
+      }
+    });
   });
 
   it("are judged once for each try, which is of its purpose, browser, unit and time [FACE-07]", async () => {
@@ -216,31 +218,33 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     ).toMatchObject({ status: 400, code: "not_known" });
   });
 
-  it.each(["broken", "none", "several", "small", "dark", "aside"] as const)(
-    "say what is wrong with a picture: %s [FACE-06]",
-    async (fault) => {
-      const code = {
-        broken: "not_a_picture",
-        none: "no_face",
-        several: "several_faces",
-        small: "too_small",
-        dark: "too_dark",
-        aside: "look_ahead",
-      }[fault];
-      const faceImage = drawFace({ who: 1, fault });
-      expect(await logIn(1, platform.client(), { faceImage })).toMatchObject({
-        status: 400,
-        code,
-        data: null,
-      });
-      expect(await enrol(teacher, TEACHER, { who: 1, fault })).toMatchObject({
-        status: 400,
-        code,
-        data: null,
-      });
-      expect((await teacher.call("faceConsent", {})).data?.registerTime).not.toBeNull();
-    },
-  );
+  onOne(kind, () => {
+    it.each(["broken", "none", "several", "small", "dark", "aside"] as const)(
+      "say what is wrong with a picture: %s [FACE-06]",
+      async (fault) => {
+        const code = {
+          broken: "not_a_picture",
+          none: "no_face",
+          several: "several_faces",
+          small: "too_small",
+          dark: "too_dark",
+          aside: "look_ahead",
+        }[fault];
+        const faceImage = drawFace({ who: 1, fault });
+        expect(await logIn(1, platform.client(), { faceImage })).toMatchObject({
+          status: 400,
+          code,
+          data: null,
+        });
+        expect(await enrol(teacher, TEACHER, { who: 1, fault })).toMatchObject({
+          status: 400,
+          code,
+          data: null,
+        });
+        expect((await teacher.call("faceConsent", {})).data?.registerTime).not.toBeNull();
+      },
+    );
+  });
 
   it("are enrolled by the person, or by an administrator of the unit, and by nobody else [FACE-02, FACE-06]", async () => {
     const forbidden = { status: 403, data: null };
@@ -467,32 +471,36 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     expect(refusals.map(({ deed }) => deed)).toEqual(["refused", "refused"]);
   });
 
-  it("sign nobody in where the unit has switched that off, and say so before a picture is looked at [FACE-06]", async () => {
-    const client = platform.client();
-    const { nonce, acts } = await challenge(client);
-    expect((await teacher.call("setFaceSettings", { signIn: "off" })).status).toBe(403);
-    await setSignIn("off");
-    expect((await client.call("faceOffer", { unitId: "2" })).data).toEqual({ signIn: false });
-    expect((await client.call("faceOffer", { unitId: "3" })).data).toEqual({ signIn: true });
-    expect(await client.call("faceChallenge", { purpose: "login", unitId: "2" })).toMatchObject({
-      status: 400,
-      code: "face_off",
+  onOne(kind, () => {
+    it("sign nobody in where the unit has switched that off, and say so before a picture is looked at [FACE-06]", async () => {
+      const client = platform.client();
+      const { nonce, acts } = await challenge(client);
+      expect((await teacher.call("setFaceSettings", { signIn: "off" })).status).toBe(403);
+      await setSignIn("off");
+      expect((await client.call("faceOffer", { unitId: "2" })).data).toEqual({ signIn: false });
+      expect((await client.call("faceOffer", { unitId: "3" })).data).toEqual({ signIn: true });
+      expect(await client.call("faceChallenge", { purpose: "login", unitId: "2" })).toMatchObject({
+        status: 400,
+        code: "face_off",
+      });
+      const burst = burstOf(drawFrames(1, acts));
+      expect(await client.call("faceLogin", { faceImage: drawFace({ who: 1 }), nonce, burst })).toMatchObject(
+        {
+          code: "face_off",
+        },
+      );
+      await setSignIn("challenge");
+      expect((await teacher.call("faceSettings", {})).data).toEqual({
+        signIn: "challenge",
+        clocking: true,
+        enrolled: 2,
+      });
+      const changes = (await uses(admin)).filter(({ deed }) => deed === "settings");
+      expect(changes[0]).toMatchObject({ userId: null });
+      expect(changes.map(({ reason }) => reason)).toContain(
+        "刷脸登录：按提示做动作；刷脸打卡：开|||Sign-in by face: doing as asked; clocking in by face: on",
+      );
     });
-    const burst = burstOf(drawFrames(1, acts));
-    expect(await client.call("faceLogin", { faceImage: drawFace({ who: 1 }), nonce, burst })).toMatchObject({
-      code: "face_off",
-    });
-    await setSignIn("challenge");
-    expect((await teacher.call("faceSettings", {})).data).toEqual({
-      signIn: "challenge",
-      clocking: true,
-      enrolled: 2,
-    });
-    const changes = (await uses(admin)).filter(({ deed }) => deed === "settings");
-    expect(changes[0]).toMatchObject({ userId: null });
-    expect(changes.map(({ reason }) => reason)).toContain(
-      "刷脸登录：按提示做动作；刷脸打卡：开|||Sign-in by face: doing as asked; clocking in by face: on",
-    );
   });
 
   describe("where staff need their password as well", () => {
@@ -596,76 +604,79 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     expect(await enrol(student, STUDENT, { who: FACES[STUDENT] })).toMatchObject({ status: 200 });
   });
 
-  it("that fail from one address are slowed down, and no account is locked out by it [SEC-06, FACE-06]", async () => {
-    const client = platform.client();
-    const faceImage = drawFace({ who: STRANGER, fault: "none" });
-    let refused: Response | undefined;
-    for (let attempt = 0; attempt < 260 && !refused; attempt += 1) {
-      const { nonce } = await challenge(client);
-      const answer = await client.send("faceLogin", { faceImage, nonce });
-      if (answer.status === 429) refused = answer;
-    }
-    expect(await refused?.json()).toMatchObject({ status: 429, code: "too_many_attempts" });
-    expect(refused?.headers.get("retry-after")).toMatch(/^\d+$/);
-    const login = { username: "teacher", password: DEMO_PASSWORD };
-    expect((await platform.client().call("login", login)).status).toBe(200);
-  });
-
-  it("of one person who clocks in delay nobody else's of the school, neither by empty tries nor by another person's picture [SEC-06, SEC-07]", async () => {
-    const tryAs = async (client: Client, photo: DrawnFace, burst = "") => {
-      const { nonce } = await challenge(client, "clocking");
-      return client.call("faceClocking", { faceImage: drawFace(photo), nonce, burst });
-    };
-    for (let attempt = 0; attempt < 51; attempt += 1) await tryAs(student, { who: STRANGER, fault: "none" });
-    expect(await tryAs(student, { who: STRANGER })).toMatchObject({ code: "too_many_attempts" });
-    for (let attempt = 0; attempt < 8; attempt += 1)
-      expect(await tryAs(parent, { who: FACES[TEACHER] })).toMatchObject({ code: "not_live" });
-    expect(await clockIn(FACES[TEACHER], admin)).toMatchObject({ status: 200, data: { userId: TEACHER } });
-    // To clock in is no sign-in by a device of the person's.
-    const devices = platform.database.selectFrom("known_device").where("at", "=", platform.now).selectAll();
-    expect(await devices.execute()).toEqual([]);
-  });
-
-  it("begin without a session as often as may be, which keeps no session of that address from its own [SEC-06, FACE-07]", async () => {
-    const { begin } = createFaceChallenges(platform.database, () => platform.now);
-    const from = { ip: "127.0.0.1" };
-    for (let count = 0; count < 300; count += 1)
-      await begin({ purpose: "login", unitId: "2", key: null, from });
-    const ask = (purpose: "login" | "clocking", client: Client) =>
-      client.call("faceChallenge", { purpose, unitId: "2" });
-    expect(await ask("login", platform.client())).toMatchObject({ code: "too_many_attempts" });
-    expect(await ask("clocking", admin)).toMatchObject({ status: 200 });
-    platform.pass(CHALLENGE_MS);
-  });
-
-  it("wait for nobody else, and 200 at once are told to come again [SEC-06, FACE-06]", async () => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+  onOne(kind, () => {
+    it("that fail from one address are slowed down, and no account is locked out by it [SEC-06, FACE-06]", async () => {
+      const client = platform.client();
+      const faceImage = drawFace({ who: STRANGER, fault: "none" });
+      let refused: Response | undefined;
+      for (let attempt = 0; attempt < 260 && !refused; attempt += 1) {
+        const { nonce } = await challenge(client);
+        const answer = await client.send("faceLogin", { faceImage, nonce });
+        if (answer.status === 429) refused = answer;
+      }
+      expect(await refused?.json()).toMatchObject({ status: 429, code: "too_many_attempts" });
+      expect(refused?.headers.get("retry-after")).toMatch(/^\d+$/);
+      const login = { username: "teacher", password: DEMO_PASSWORD };
+      expect((await platform.client().call("login", login)).status).toBe(200);
     });
-    work = () => held;
-    const clients = Array.from({ length: 200 }, () => platform.client());
-    const tries = await Promise.all(
-      clients.map(async (client) => {
-        const { nonce, acts } = await challenge(client);
-        return { client, nonce, burst: burstOf(drawFrames(FACES[TEACHER], acts)) };
-      }),
-    );
-    const faceImage = drawFace({ who: FACES[TEACHER] });
-    const statuses = Promise.all(
-      tries.map(async ({ client, nonce, burst }) => {
-        const answer = await client.send("faceLogin", { faceImage, nonce, burst });
-        const after = answer.headers.get("retry-after");
-        if (answer.status !== 200) expect(after).toMatch(/^\d+$/);
-        return answer.status;
-      }),
-    );
-    // While a picture is still looked at.
-    for (let call = 0; call < 10; call += 1) expect((await teacher.call("me", {})).status).toBe(200);
-    letGo();
-    const all = await statuses;
-    expect(all.filter((status) => status === 200).length).toBeGreaterThan(0);
-    expect(all.filter((status) => status === 429 || status === 503).length).toBeGreaterThan(100);
-    expect(all.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
+
+    it("of one person who clocks in delay nobody else's of the school, neither by empty tries nor by another person's picture [SEC-06, SEC-07]", async () => {
+      const tryAs = async (client: Client, photo: DrawnFace, burst = "") => {
+        const { nonce } = await challenge(client, "clocking");
+        return client.call("faceClocking", { faceImage: drawFace(photo), nonce, burst });
+      };
+      for (let attempt = 0; attempt < 51; attempt += 1)
+        await tryAs(student, { who: STRANGER, fault: "none" });
+      expect(await tryAs(student, { who: STRANGER })).toMatchObject({ code: "too_many_attempts" });
+      for (let attempt = 0; attempt < 8; attempt += 1)
+        expect(await tryAs(parent, { who: FACES[TEACHER] })).toMatchObject({ code: "not_live" });
+      expect(await clockIn(FACES[TEACHER], admin)).toMatchObject({ status: 200, data: { userId: TEACHER } });
+      // To clock in is no sign-in by a device of the person's.
+      const devices = platform.database.selectFrom("known_device").where("at", "=", platform.now).selectAll();
+      expect(await devices.execute()).toEqual([]);
+    });
+
+    it("begin without a session as often as may be, which keeps no session of that address from its own [SEC-06, FACE-07]", async () => {
+      const { begin } = createFaceChallenges(platform.database, () => platform.now);
+      const from = { ip: "127.0.0.1" };
+      for (let count = 0; count < 300; count += 1)
+        await begin({ purpose: "login", unitId: "2", key: null, from });
+      const ask = (purpose: "login" | "clocking", client: Client) =>
+        client.call("faceChallenge", { purpose, unitId: "2" });
+      expect(await ask("login", platform.client())).toMatchObject({ code: "too_many_attempts" });
+      expect(await ask("clocking", admin)).toMatchObject({ status: 200 });
+      platform.pass(CHALLENGE_MS);
+    });
+
+    it("wait for nobody else, and 200 at once are told to come again [SEC-06, FACE-06]", async () => {
+      let letGo: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      work = () => held;
+      const clients = Array.from({ length: 200 }, () => platform.client());
+      const tries = await Promise.all(
+        clients.map(async (client) => {
+          const { nonce, acts } = await challenge(client);
+          return { client, nonce, burst: burstOf(drawFrames(FACES[TEACHER], acts)) };
+        }),
+      );
+      const faceImage = drawFace({ who: FACES[TEACHER] });
+      const statuses = Promise.all(
+        tries.map(async ({ client, nonce, burst }) => {
+          const answer = await client.send("faceLogin", { faceImage, nonce, burst });
+          const after = answer.headers.get("retry-after");
+          if (answer.status !== 200) expect(after).toMatch(/^\d+$/);
+          return answer.status;
+        }),
+      );
+      // While a picture is still looked at.
+      for (let call = 0; call < 10; call += 1) expect((await teacher.call("me", {})).status).toBe(200);
+      letGo();
+      const all = await statuses;
+      expect(all.filter((status) => status === 200).length).toBeGreaterThan(0);
+      expect(all.filter((status) => status === 429 || status === 503).length).toBeGreaterThan(100);
+      expect(all.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
+    });
   });
 });

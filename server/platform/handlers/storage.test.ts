@@ -11,7 +11,7 @@ import type { CallName } from "../../../contract/paths";
 import { calls } from "../../../contract/paths";
 import type { Envelope } from "../../../contract/schemas";
 import { blankPng } from "../../testing/blankPng";
-import { DATABASES } from "../../testing/databases";
+import { DATABASES, onOne } from "../../testing/databases";
 import type { Client } from "../../testing/platform";
 import { platformOn, signedInOn } from "../../testing/platformOn";
 import { type Fields, fieldsOf, sendChunk, sendParts } from "../../testing/sendParts";
@@ -274,21 +274,23 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
     expect((await show(mine.url, student)).status).toBe(404);
   });
 
-  it("takes a picture as text, if it is one [UP-08]", async () => {
-    const picture = Buffer.concat([PNG, contentOf(400_000, kind.length)]);
-    const base64Str = picture.toString("base64");
-    const send = (more: Record<string, unknown> = {}) =>
-      teacher.call("base64Image", { fileName: "照片", type: "png", base64Str, ...more } as never);
-    const kept = dataOf(await send());
-    expect(kept).toMatchObject({ name: "照片.png", size: picture.length });
-    expect(Buffer.from(await (await show(kept.url)).arrayBuffer()).equals(picture)).toBe(true);
-    expect(dataOf(await send({ base64Str: `data:image/png;base64,${base64Str}` }))).toEqual(kept);
-    expect(await send({ base64Str: "" })).toMatchObject({ status: 400, code: "invalid_request" });
-    expect(await send({ fileName: undefined })).toMatchObject({ status: 400, code: "invalid_request" });
-    expect(await send({ type: "svg" })).toMatchObject({ status: 400, code: "invalid_request" });
-    expect(await send({ base64Str: "<svg>" })).toMatchObject({ status: 400, code: "no_picture" });
-    expect(await send({ type: "gif" })).toMatchObject({ status: 415, code: "file_type" });
-    expect(await send({ fileName: "a.php" })).toMatchObject({ status: 415, code: "file_type" });
+  onOne(kind, () => {
+    it("takes a picture as text, if it is one [UP-08]", async () => {
+      const picture = Buffer.concat([PNG, contentOf(400_000, kind.length)]);
+      const base64Str = picture.toString("base64");
+      const send = (more: Record<string, unknown> = {}) =>
+        teacher.call("base64Image", { fileName: "照片", type: "png", base64Str, ...more } as never);
+      const kept = dataOf(await send());
+      expect(kept).toMatchObject({ name: "照片.png", size: picture.length });
+      expect(Buffer.from(await (await show(kept.url)).arrayBuffer()).equals(picture)).toBe(true);
+      expect(dataOf(await send({ base64Str: `data:image/png;base64,${base64Str}` }))).toEqual(kept);
+      expect(await send({ base64Str: "" })).toMatchObject({ status: 400, code: "invalid_request" });
+      expect(await send({ fileName: undefined })).toMatchObject({ status: 400, code: "invalid_request" });
+      expect(await send({ type: "svg" })).toMatchObject({ status: 400, code: "invalid_request" });
+      expect(await send({ base64Str: "<svg>" })).toMatchObject({ status: 400, code: "no_picture" });
+      expect(await send({ type: "gif" })).toMatchObject({ status: 415, code: "file_type" });
+      expect(await send({ fileName: "a.php" })).toMatchObject({ status: 415, code: "file_type" });
+    });
   });
 
   it("refuses what has no file, too much of it, or another one than was said [UP-05, REL-02]", async () => {
@@ -336,8 +338,7 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
     }
   });
 
-  // A name is judged before any database is asked.
-  if (kind === "sqlite")
+  onOne(kind, () => {
     it("refuses names that disguise what may not be uploaded at the first question [UP-05]", async () => {
       expect(NAMES.length).toBeGreaterThan(300);
       const md5 = "0".repeat(32);
@@ -349,23 +350,24 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
       expect(passed).toEqual([]);
     });
 
-  it("refuses such names with the file, too, and with its chunks and at their merge [UP-05]", async () => {
-    const file = fresh(EACH * 2, "a.PHP::$DATA");
-    const refused = { status: 415, code: "file_type" };
-    const md5 = { md5: file.md5 };
-    const sent = (fileName: string, more: Fields = {}) =>
-      sendParts(teacher, "upload", { ...md5, ...more }, file.content, { fileName });
-    expect(await sent("a.php.")).toMatchObject(refused);
-    expect(await sent("a.bin", { name: "a.jsp" })).toMatchObject(refused);
-    expect(await sendChunk(teacher, file, 1)).toMatchObject(refused);
-    expect(await sendChunk(teacher, file, 1, { name: "a.bin" })).toMatchObject(refused);
-    expect(await teacher.call("mergeFile", fieldsOf(file))).toMatchObject(refused);
-    expect(await teacher.call("chunkCheck", { ...fieldsOf(file), chunk: 1 })).toMatchObject(refused);
-    // A path is no name; of one in a part, its last piece is.
-    for (const name of ["../a.bin", "a\\b.bin", "a\u0000.bin", "a".repeat(256)])
-      expect(await teacher.call("fileCheck", { ...md5, name, size: 1 })).toMatchObject({ status: 400 });
-    expect(dataOf(await sent("../../etc/a.bin"))).toMatchObject({ name: "a.bin" });
-    expect(await sent(`${"a".repeat(256)}.bin`)).toMatchObject({ status: 400, code: "file_name" });
+    it("refuses such names with the file, too, and with its chunks and at their merge [UP-05]", async () => {
+      const file = fresh(EACH * 2, "a.PHP::$DATA");
+      const refused = { status: 415, code: "file_type" };
+      const md5 = { md5: file.md5 };
+      const sent = (fileName: string, more: Fields = {}) =>
+        sendParts(teacher, "upload", { ...md5, ...more }, file.content, { fileName });
+      expect(await sent("a.php.")).toMatchObject(refused);
+      expect(await sent("a.bin", { name: "a.jsp" })).toMatchObject(refused);
+      expect(await sendChunk(teacher, file, 1)).toMatchObject(refused);
+      expect(await sendChunk(teacher, file, 1, { name: "a.bin" })).toMatchObject(refused);
+      expect(await teacher.call("mergeFile", fieldsOf(file))).toMatchObject(refused);
+      expect(await teacher.call("chunkCheck", { ...fieldsOf(file), chunk: 1 })).toMatchObject(refused);
+      // A path is no name; of one in a part, its last piece is.
+      for (const name of ["../a.bin", "a\\b.bin", "a\u0000.bin", "a".repeat(256)])
+        expect(await teacher.call("fileCheck", { ...md5, name, size: 1 })).toMatchObject({ status: 400 });
+      expect(dataOf(await sent("../../etc/a.bin"))).toMatchObject({ name: "a.bin" });
+      expect(await sent(`${"a".repeat(256)}.bin`)).toMatchObject({ status: 400, code: "file_name" });
+    });
   });
 
   it("keeps the names of devices, and has them saved under others [UP-05]", async () => {
@@ -378,37 +380,39 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
     expect(answer.headers.get("content-disposition")).toContain('filename="_con.bin"');
   });
 
-  it("shows a picture in small, upright, to those who may read it, and nothing of what is none [UP-12, SEC-06]", async () => {
-    const store = async (content: Buffer, fileName: string) => {
-      const md5 = createHash("md5").update(content).digest("hex");
-      return dataOf(await sendParts(teacher, "upload", { md5 }, content, { fileName }));
-    };
-    const thumbnail = (id: string, client = teacher, query = "") =>
-      client.fetch(calls.showThumbnail.path.replace("{fileId}", id) + query);
-    const blue = sharp({ create: { width: 800, height: 400, channels: 3, background: "#06f" } });
-    // Its camera was held upright.
-    const photo = await store(await blue.jpeg().withMetadata({ orientation: 6 }).toBuffer(), "photo.jpg");
-    const answer = await thumbnail(photo.id);
-    expect(answer.headers.get("content-type")).toBe("image/webp");
-    expect(answer.headers.get("content-security-policy")).toContain("sandbox");
-    const drawn = Buffer.from(await answer.arrayBuffer());
-    expect(await sharp(drawn).metadata()).toMatchObject({ format: "webp", width: 160, height: 320 });
-    const large = await (await thumbnail(photo.id, teacher, "?size=large")).arrayBuffer();
-    expect(await sharp(large).metadata()).toMatchObject({ width: 400, height: 800 });
-    const again = await teacher.fetch(calls.showThumbnail.path.replace("{fileId}", photo.id), {
-      headers: { "if-none-match": answer.headers.get("etag") ?? "", "cache-control": "max-age=0" },
-    });
-    expect(again.status).toBe(304);
+  onOne(kind, () => {
+    it("shows a picture in small, upright, to those who may read it, and nothing of what is none [UP-12, SEC-06]", async () => {
+      const store = async (content: Buffer, fileName: string) => {
+        const md5 = createHash("md5").update(content).digest("hex");
+        return dataOf(await sendParts(teacher, "upload", { md5 }, content, { fileName }));
+      };
+      const thumbnail = (id: string, client = teacher, query = "") =>
+        client.fetch(calls.showThumbnail.path.replace("{fileId}", id) + query);
+      const blue = sharp({ create: { width: 800, height: 400, channels: 3, background: "#06f" } });
+      // Its camera was held upright.
+      const photo = await store(await blue.jpeg().withMetadata({ orientation: 6 }).toBuffer(), "photo.jpg");
+      const answer = await thumbnail(photo.id);
+      expect(answer.headers.get("content-type")).toBe("image/webp");
+      expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+      const drawn = Buffer.from(await answer.arrayBuffer());
+      expect(await sharp(drawn).metadata()).toMatchObject({ format: "webp", width: 160, height: 320 });
+      const large = await (await thumbnail(photo.id, teacher, "?size=large")).arrayBuffer();
+      expect(await sharp(large).metadata()).toMatchObject({ width: 400, height: 800 });
+      const again = await teacher.fetch(calls.showThumbnail.path.replace("{fileId}", photo.id), {
+        headers: { "if-none-match": answer.headers.get("etag") ?? "", "cache-control": "max-age=0" },
+      });
+      expect(again.status).toBe(304);
 
-    // The same picture in a usual size is drawn.
-    expect((await thumbnail((await store(blankPng(600), "blank.png")).id)).status).toBe(200);
-    const [trap, broken, text] = [
-      await store(blankPng(12_000), "bomb.png"),
-      await store(PNG, "broken.png"),
-      await store(Buffer.from("a,b"), "a.csv"),
-    ];
-    for (const { id } of [trap, broken, text]) expect((await thumbnail(id)).status).toBe(404);
-    expect((await thumbnail(photo.id, student)).status).toBe(404);
-    expect((await thumbnail("none")).status).toBe(404);
+      // The same picture in a usual size is drawn.
+      expect((await thumbnail((await store(blankPng(600), "blank.png")).id)).status).toBe(200);
+      const [trap, broken, text] = [
+        await store(blankPng(12_000), "bomb.png"),
+        await store(PNG, "broken.png"),
+        await store(Buffer.from("a,b"), "a.csv"),
+      ];
+      for (const { id } of [trap, broken, text]) expect((await thumbnail(id)).status).toBe(404);
+      expect((await thumbnail(photo.id, student)).status).toBe(404);
+      expect((await thumbnail("none")).status).toBe(404);
+    });
   });
 });

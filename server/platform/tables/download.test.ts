@@ -1,14 +1,13 @@
 import { readXlsx } from "hucre/xlsx";
 import { connect, type Socket } from "node:net";
-import { DATABASES } from "../../testing/databases";
 import type { Client } from "../../testing/platform";
 import { platformOn, signedInOn } from "../../testing/platformOn";
 import { createHeavyWork } from "../work/heavyWork";
 
 jest.setTimeout(60_000);
 
-describe.each(DATABASES)("a table's download on %s", (kind) => {
-  const platform = platformOn(kind);
+describe("a table's download", () => {
+  const platform = platformOn("sqlite");
   const { teacher } = signedInOn(platform, "teacher");
 
   const TABLE =
