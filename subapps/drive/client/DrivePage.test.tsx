@@ -32,9 +32,14 @@ it("is a file manager by keyboard: arrows, letters, Enter and back, F2, Ctrl A, 
 
   act(() => screen.getByRole("listbox").focus());
   await user.keyboard("{Home}");
-  // A space between letters is one of the name's, and no choice.
+  // A space between letters is one of the name's, and no choice, however long the page takes to hear of them.
+  const pressed = jest.spyOn(Event.prototype, "timeStamp", "get").mockReturnValue(1_000);
   await user.keyboard("公开 课");
   expect(chosen()).toEqual(["公开 课.mp4"]);
+  pressed.mockReturnValue(1_000_000);
+  await user.keyboard("春");
+  expect(chosen()).toEqual(["春游.png"]);
+  pressed.mockRestore();
 
   act(() => screen.getByRole("listbox").focus());
   await user.keyboard("{Home}{Enter}");

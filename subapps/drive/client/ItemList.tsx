@@ -211,10 +211,10 @@ export function ItemList(props: Props) {
     typed.current = { letters: "", until: 0 };
     if (item) select({ type: "move", to: item.id, range: shiftKey, quiet: ctrlKey || metaKey });
   };
-  const type = (letter: string) => {
-    const now = performance.now();
-    const letters = (now < typed.current.until ? typed.current.letters : "") + letter;
-    typed.current = { letters, until: now + TYPING };
+  // By the time of the press: a busy page hears of it late.
+  const type = ({ key, timeStamp }: ReactKeyboardEvent) => {
+    const letters = (timeStamp < typed.current.until ? typed.current.letters : "") + key;
+    typed.current = { letters, until: timeStamp + TYPING };
     const to = typedTo(items, at, letters);
     if (to !== null) select({ type: "move", to, range: false, quiet: false });
   };
@@ -246,7 +246,7 @@ export function ItemList(props: Props) {
         return current !== undefined && (open(current), true);
       case " ":
         // A name may have one: while letters are typed it is one of them.
-        if (performance.now() < typed.current.until && !withControl) return (type(key), true);
+        if (event.timeStamp < typed.current.until && !withControl) return (type(event), true);
         if (at !== null) select({ type: "toggle", id: at });
         return true;
       case "Escape":
@@ -257,7 +257,7 @@ export function ItemList(props: Props) {
       if (!reach({ type: "all" })) select({ type: "all" });
       return true;
     }
-    if (key.length === 1 && !withControl && !altKey) return (type(key), true);
+    if (key.length === 1 && !withControl && !altKey) return (type(event), true);
     return false;
   };
 
