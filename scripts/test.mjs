@@ -101,12 +101,12 @@ const PARTS = {
   },
   unit: async () => {
     (await import("./messages.mjs")).compileMessages();
-    return runJestInGroups("unit", 20, ["components"]);
+    return runJestInGroups("unit", ["components"]);
   },
   server: async () => {
     provideRecogniser();
     await build();
-    return runJestInGroups("server", 8);
+    return runJestInGroups("server");
   },
   stories: async () => {
     process.env.CHROMIUM_PATH = await findChromium();

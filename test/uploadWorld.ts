@@ -222,12 +222,3 @@ export function uploadWorld() {
 /** The phases of all uploads. */
 export const phases = ({ getSnapshot }: Pick<PageUploads, "getSnapshot">) =>
   getSnapshot().items.map(({ upload }) => upload.at.phase);
-
-/** Waits until something is so. */
-export const until = async (isSo: () => boolean | Promise<boolean>) => {
-  for (let turn = 0; turn < 2_000; turn += 1) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-  throw new Error("it did not come to that");
-};

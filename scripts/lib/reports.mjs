@@ -77,8 +77,8 @@ export const runJest = async (name, args, env = {}) => {
   return jestCounts(code, read);
 };
 
-/** Runs whole projects of Jest, one of them in groups of `size` files, and counts. */
-export const runJestInGroups = async (project, size, others = []) => {
-  const TEST_GROUPS = await writeGroups(project, size);
+/** Runs whole projects of Jest, the first of them in groups of files, and counts. */
+export const runJestInGroups = async (project, others = []) => {
+  const TEST_GROUPS = await writeGroups(project);
   return runJest(project, ["--selectProjects", project, ...others], { TEST_GROUPS });
 };

@@ -9,6 +9,6 @@ export function groupsOf(
   size: number,
   sourceOf: (file: string) => string,
 ): { readonly groups: readonly Group[]; readonly alone: readonly string[] };
-export function writeGroups(project: string, size: number): Promise<string>;
+export function writeGroups(project: "unit" | "server"): Promise<string>;
 
 export function sourceOfGroup(folder: string, files: readonly string[]): string;

@@ -52,6 +52,9 @@ export const sourceOfGroup = (folder, files) =>
     "",
   ].join("\n");
 
+/** How many files a group of a project has at most: small ones of pure code, and those of the platform, each of which starts one. */
+const SIZES = { unit: 20, server: 8 };
+
 /** The folder of groups, from the project's. */
 const FOLDER = "test-results/groups";
 
@@ -59,7 +62,7 @@ const FOLDER = "test-results/groups";
  * Writes the groups of a project's test files, and the list of all that Jest is to run. Resolves with the list's whole path, which
  * jest.config.ts reads where `TEST_GROUPS` names it.
  */
-export const writeGroups = async (project, size) => {
+export const writeGroups = async (project) => {
   const { output } = await runQuietly(bin("jest"), ["--listTests", "--selectProjects", project]);
   const files = output
     .split("\n")
@@ -68,7 +71,7 @@ export const writeGroups = async (project, size) => {
   if (files.length === 0) throw new Error(`Jest lists no test files of ${project}:\n${output}`);
   const inProject = (file) => path.join(projectRoot, file);
   rmSync(inProject(`${FOLDER}/${project}`), { recursive: true, force: true });
-  const { groups, alone } = groupsOf(files, size, (file) => readFileSync(inProject(file), "utf8"));
+  const { groups, alone } = groupsOf(files, SIZES[project], (file) => readFileSync(inProject(file), "utf8"));
   const written = groups.map(({ name, files: inGroup }) => {
     const file = path.posix.join(FOLDER, project, `${name}.test.ts`);
     mkdirSync(inProject(path.dirname(file)), { recursive: true });

@@ -8,7 +8,7 @@ import { refusalOf, sendRefusal } from "./envelope";
 import type { Services } from "./services";
 import { CallsEach } from "./work/callsEach";
 import { currentLane, type LanePath } from "./work/lanes";
-import { until } from "../testing/until";
+import { until } from "../../test/until";
 
 /** A server with one call of the contract and one of a module, which are answered when the test says so. */
 async function setUp() {

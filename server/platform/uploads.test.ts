@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { z } from "zod";
 import { defineContract } from "../../contract/define";
 import { platformOn, signedInOn } from "../testing/platformOn";
-import { until } from "../testing/until";
+import { until } from "../../test/until";
 import { defineModule, Refusal, type IncomingFile } from "./module";
 import type { Guest } from "./modules/load";
 

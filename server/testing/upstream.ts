@@ -11,7 +11,7 @@ import {
   type Server as NetServer,
   type Socket,
 } from "node:net";
-import { until } from "./until";
+import { until } from "../../test/until";
 
 /** What another platform was asked. */
 export interface Seen {

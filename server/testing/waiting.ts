@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../platform/database/open";
-import { until } from "./until";
+import { until } from "../../test/until";
 
 /** Waits until as many statements wait on PostgreSQL for another transaction to end. */
 export async function waiting(database: Database, count: number): Promise<void> {

@@ -2,7 +2,7 @@ import cookie from "@fastify/cookie";
 import fastify from "fastify";
 import { readBodiesInTurns } from "./bodies";
 import { Turns } from "../platform/work/turns";
-import { until } from "../testing/until";
+import { until } from "../../test/until";
 
 /** Turns that know how many have asked for one. */
 class CountedTurns extends Turns {

@@ -7,7 +7,7 @@ import { manualTimer } from "../../test/manualTimer";
 import { OPEN_BODY_LIMIT } from "../platform/bodyLimits";
 import { TestPlatform } from "../testing/platform";
 import { answerOf, asking, openSocket, type RawAnswer, rawRequest } from "../testing/rawRequest";
-import { until } from "../testing/until";
+import { until } from "../../test/until";
 import { Upstream } from "../testing/upstream";
 
 jest.setTimeout(60_000);

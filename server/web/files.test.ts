@@ -2,7 +2,7 @@ import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { SCRIPT, TestPlatform } from "../testing/platform";
 import { sendPath } from "../testing/sendPath";
-import { until } from "../testing/until";
+import { until } from "../../test/until";
 import { BuiltFiles } from "./files";
 
 jest.setTimeout(30_000);

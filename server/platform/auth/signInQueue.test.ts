@@ -1,6 +1,6 @@
 import { calls } from "../../../contract/paths";
 import { platformOn } from "../../testing/platformOn";
-import { until } from "../../testing/until";
+import { until } from "../../../test/until";
 import { createSignInQueue } from "./passwords";
 
 jest.setTimeout(60_000);

@@ -16,7 +16,7 @@ import type { Client } from "../../testing/platform";
 import { platformOn, signedInOn } from "../../testing/platformOn";
 import { type Fields, fieldsOf, sendChunk, sendParts } from "../../testing/sendParts";
 import { contentOf, CutFile, EACH } from "../../testing/storages";
-import { until } from "../../testing/until";
+import { until } from "../../../test/until";
 import { defineModule } from "../module";
 import type { Guest } from "../modules/load";
 

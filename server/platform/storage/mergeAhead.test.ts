@@ -2,7 +2,7 @@ import { readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { contentOf, CutFile, TestStorage } from "../../testing/storages";
-import { until } from "../../testing/until";
+import { until } from "../../../test/until";
 import { createHeavyWork, type HeavyWork } from "../work/heavyWork";
 import { fileRefusals } from "./fileRefusals";
 

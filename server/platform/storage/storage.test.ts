@@ -5,7 +5,7 @@ import { PassThrough, Readable, Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
 import { contentOf, CutFile, EACH, md5Of, refusalOf, STORES, TestStorage } from "../../testing/storages";
-import { until } from "../../testing/until";
+import { until } from "../../../test/until";
 import { Refusal } from "../envelope";
 import { createDiskSpool } from "./diskSpool";
 

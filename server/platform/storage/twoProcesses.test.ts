@@ -10,7 +10,7 @@ import { PortalProcess } from "../../testing/portalProcess";
 import { type S3Request, TestS3 } from "../../testing/s3";
 import { fieldsOf, sendChunk } from "../../testing/sendParts";
 import { contentOf, CutFile, EACH } from "../../testing/storages";
-import { until } from "../../testing/until";
+import { until } from "../../../test/until";
 
 jest.setTimeout(120_000);
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { where } from "../../../test/where";
-import { until } from "../../testing/until";
+import { until } from "../../../test/until";
 import { wordPhones } from "./english";
 import { makeGrammar } from "./grammar";
 import { syllablePhones } from "./mandarin";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { echo, fail, hoard, leave, loop } from "../../testing/jobs";
-import { until } from "../../testing/until";
+import { until } from "../../../test/until";
 import { createHeavyWork, type HeavyLimits, jobOf } from "./heavyWork";
 import type { StartTimer } from "./startTimer";
 

@@ -1,12 +1,5 @@
-import {
-  bytesOf,
-  CHANGED,
-  DRIVE,
-  MEGABYTE,
-  phases,
-  until,
-  uploadWorld as world,
-} from "../../../test/uploadWorld";
+import { bytesOf, CHANGED, DRIVE, MEGABYTE, phases, uploadWorld as world } from "../../../test/uploadWorld";
+import { until } from "../../../test/until";
 
 it("keeps nothing of what is over [UP-04]", async () => {
   const { page, put, rows, shared } = world();

@@ -1,4 +1,5 @@
-import { bytesOf, DRIVE, MEGABYTE, phases, until, uploadWorld } from "../../../test/uploadWorld";
+import { bytesOf, DRIVE, MEGABYTE, phases, uploadWorld } from "../../../test/uploadWorld";
+import { until } from "../../../test/until";
 import type { TabUploads } from "./TabUploads";
 
 const names = ({ getSnapshot }: TabUploads) => getSnapshot().items.map(({ file }) => file.name);
