@@ -23,6 +23,8 @@ export function ModalSurface(props: SurfaceProps) {
       open={open}
       onClose={onClose}
       maxWidth={false}
+      // The focus goes back to the dialog below at once, so a screen reader must find that one at once as well.
+      closeAfterTransition={false}
       aria-labelledby={labelledBy}
       {...(describedBy !== undefined && { "aria-describedby": describedBy })}
       slotProps={{

@@ -60,9 +60,22 @@ export const OneAndNotice: Story = { play: () => stack(1) };
 export const TwoAndNotice: Story = { play: () => stack(2) };
 export const ThreeAndNotice: Story = { play: () => stack(3) };
 
+/** Notes what the focus goes to while a screen reader is kept from it; returns the notes, and the way to end them. */
+const watchHiddenFocus = () => {
+  const found: string[] = [];
+  const look = ({ target }: FocusEvent) => {
+    const isHidden = () => target instanceof Element && target.closest("[aria-hidden=true]") !== null;
+    // Whoever moves the focus may show its place in the same turn.
+    if (isHidden()) queueMicrotask(() => isHidden() && found.push((target as Element).outerHTML));
+  };
+  document.addEventListener("focusin", look);
+  return { found, end: () => document.removeEventListener("focusin", look) };
+};
+
 export const ClosedOneByOne: Story = {
   play: async () => {
     await stack(3);
+    const hidden = watchHiddenFocus();
     for (const level of [3, 2, 1]) {
       await userEvent.keyboard("{Escape}");
       await waitFor(() =>
@@ -70,6 +83,8 @@ export const ClosedOneByOne: Story = {
       );
       await expect(level > 1 ? button(RegExp(`Further ${level - 1}$`)) : opener()).toHaveFocus();
     }
+    hidden.end();
+    await expect(hidden.found).toEqual([]);
   },
 };
 
