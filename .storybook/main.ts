@@ -16,7 +16,7 @@ const version = ["main.ts", "tables.ts", "../webpack.faces.ts"]
 const forTests =
   process.env["NODE_ENV"] === "development" ? ({ mode: "development", devtool: false } as const) : {};
 
-/** Tools of Storybook's own page. In tests nobody uses them, and reading the style of each element for them takes a quarter of the time. */
+/** Tools of Storybook's own page. Tests do not use them, and to read the style of each element for them takes a quarter of the time. */
 const TOOLS = ["backgrounds", "controls", "highlight", "measure", "outline", "viewport"];
 const features = Object.fromEntries(TOOLS.map((tool) => [tool, process.env["STORYBOOK_FOR_TESTS"] !== "1"]));
 

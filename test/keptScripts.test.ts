@@ -19,7 +19,7 @@ function prepare() {
 }
 
 describe("keepingScripts", () => {
-  it("compiles a module once, and runs it anew with the globals of each context", () => {
+  it("compiles a module once, and runs it again with the globals of each context [RUN-02]", () => {
     const { run, compiled } = prepare();
     const [one, other] = [vm.createContext({ place: "one" }), vm.createContext({ place: "other" })];
     const code = "let calls = 0; return () => `${place} ${value} ${++calls}`; // end";
@@ -30,14 +30,14 @@ describe("keepingScripts", () => {
     expect(compiled()).toBe(2);
   });
 
-  it("compiles a text that changed, under the same name, again", () => {
+  it("compiles a text that changed, under the same name, again [RUN-02]", () => {
     const { run, compiled } = prepare();
     const context = vm.createContext({});
     expect([run("return 1", context), run("return 2", context)]).toEqual([1, 2]);
     expect(compiled()).toBe(2);
   });
 
-  it("keeps the places of errors, and what the original says of a text that is no code", () => {
+  it("keeps the places of errors, and what the original says of a text that is no code [RUN-02]", () => {
     const { run } = prepare();
     const context = vm.createContext({ Error });
     expect((run("return new Error('x').stack", context) as string).split("\n")[1]).toContain(`${NAME}:1:8`);

@@ -13,7 +13,7 @@ interface Kept {
 }
 
 /**
- * Compiles each module once for all test files of a process, and runs it anew in each of their contexts. Jest compiles the
+ * Compiles each module once for all test files of a process, and runs it again in each of their contexts. Jest compiles the
  * same thousand modules, and each of their functions again, for every file; that was a fifth of the time of component tests.
  */
 export function keepingScripts(compile: Compile, Script: typeof vm.Script): Compile {

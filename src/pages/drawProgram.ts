@@ -8,7 +8,7 @@ import { drawDesktop } from "./drawDesktop";
 const waiting = new Map<number, (answer: CallAnswer) => void>();
 let calls = 0;
 
-/** Nobody hears it any more where the server has gone meanwhile, and the program ends by itself. */
+/** A server that has ended does not listen any more: that is no fault, as this program ends with it. */
 const say = (message: FromProgram) => void process.send?.(message, undefined, undefined, () => undefined);
 
 const askFor = (draw: number) => (url: string) =>

@@ -59,8 +59,9 @@ const inspect = async (usual: typeof USUAL) => {
   return { ...inspection, expected: expected instanceof RegExp ? expected.source : null };
 };
 
-/** What can take the rest of the page out of reach of a screen reader. */
-const LAYERS = "[aria-modal=true], dialog[open], :popover-open, [inert], [aria-hidden=true]:has([aria-live])";
+/** Whatever can hide the rest of the page, or its live regions, from screen readers. */
+const LAYERS =
+  "[aria-modal=true], dialog[open], :popover-open, [inert], [aria-hidden=true]:is([aria-live], :has([aria-live]))";
 
 /**
  * Each story after it has played: what axe and measured contrasts find wrong with it in whatever a person may choose, whether

@@ -60,12 +60,12 @@ export const OneAndNotice: Story = { play: () => stack(1) };
 export const TwoAndNotice: Story = { play: () => stack(2) };
 export const ThreeAndNotice: Story = { play: () => stack(3) };
 
-/** Notes what the focus goes to while a screen reader is kept from it; returns the notes, and the way to end them. */
+/** Records each element that gets the focus while it is hidden from screen readers, until `end` is called. */
 const watchHiddenFocus = () => {
   const found: string[] = [];
   const look = ({ target }: FocusEvent) => {
     const isHidden = () => target instanceof Element && target.closest("[aria-hidden=true]") !== null;
-    // Whoever moves the focus may show its place in the same turn.
+    // The code that moves the focus may show the element in the same turn.
     if (isHidden()) queueMicrotask(() => isHidden() && found.push((target as Element).outerHTML));
   };
   document.addEventListener("focusin", look);
