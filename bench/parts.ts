@@ -102,7 +102,7 @@ function buildPages(
 /** Draws the login page into its HTML, which has a look; without it the platform serves no build. */
 function drawLogin(web: string): void {
   writeLookFiles(path.join(web, LOOK_FILES_FOLDER), () => undefined);
-  execFileSync(process.execPath, ["--import", "tsx", path.join(root, "scripts/prerender.ts"), web], {
+  execFileSync(process.execPath, ["scripts/ts.cjs", path.join(root, "scripts/prerender.ts"), web], {
     env: { ...process.env, NODE_ENV: "production" },
   });
 }

@@ -44,7 +44,7 @@ export const startPlatform = async (env: Record<string, string> = {}, site?: obj
   let url = "";
 
   const start = async () => {
-    child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    child = spawn(process.execPath, ["scripts/ts.cjs", "server/main.ts"], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...env, ...configured, DATA_DIR: dataDir, PORT: url ? new URL(url).port : "0" },

@@ -1,11 +1,13 @@
 // Audits every screen in every way to see it, and prints what was found; `--write` puts the table into
 // docs/accessibility.md, and everything else goes to Playwright, such as `-g login`: then the lines of the other screens stay.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { requireBuilt } from "./lib/built.mjs";
 import { findWholeChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { bin, fail, projectRoot, run } from "./lib/run.mjs";
+import "./lib/typescript.cjs";
 import { help } from "./lib/help.mjs";
 
 help(import.meta.url);
@@ -32,9 +34,7 @@ const rows = existsSync(report)
       .filter(Boolean)
       .map((line) => JSON.parse(line))
   : [];
-const { tableOf, openQuestions, withTable } = await import("tsx/esm/api").then(({ tsImport }) =>
-  tsImport("../e2e/audit/report.ts", import.meta.url),
-);
+const { tableOf, openQuestions, withTable } = createRequire(import.meta.url)("../e2e/audit/report.ts");
 console.log(tableOf(rows));
 for (const question of openQuestions(rows)) console.log(`left to a person: ${question}`);
 console.log(`${Math.round((Date.now() - began) / 1000)} s`);

@@ -2,7 +2,7 @@
 import { requireBuilt } from "./lib/built.mjs";
 import { findWholeChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
-import { fail, run } from "./lib/run.mjs";
+import { fail, run, TYPESCRIPT } from "./lib/run.mjs";
 import { help } from "./lib/help.mjs";
 
 help(import.meta.url);
@@ -16,4 +16,4 @@ const env = {
   ...(parts.length < asked.length && { BENCH_SHORT: "1" }),
 };
 await requireBuilt();
-process.exit(await run(process.execPath, ["--import", "tsx", "bench/run.ts", ...parts], { env }));
+process.exit(await run(process.execPath, [...TYPESCRIPT, "bench/run.ts", ...parts], { env }));

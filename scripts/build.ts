@@ -76,7 +76,7 @@ const lateFiles = (compilation: Compilation): readonly string[] => {
 
 /** Draws the login page into its HTML, in a process that is in production like the pages' scripts. */
 const prerender = (web: string, late: readonly string[]) => {
-  const args = ["--import", "tsx", path.join(__dirname, "prerender.ts"), web, ...late];
+  const args = ["--require", "scripts/ts.cjs", path.join(__dirname, "prerender.ts"), web, ...late];
   const env = { ...process.env, NODE_ENV: "production" };
   const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" });
   if (status !== 0) throw new Error("The login page could not be drawn.");

@@ -3,7 +3,7 @@
 // were raised. Each part is one check in the count.
 import { availableParallelism } from "node:os";
 import { raisedBudgets } from "./lib/raisedBudgets.mjs";
-import { bin, isMain, projectRoot, runQuietly, tsc } from "./lib/run.mjs";
+import { bin, isMain, projectRoot, runQuietly, tsc, TYPESCRIPT } from "./lib/run.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { roomyNode } from "./lib/roomyNode.mjs";
 import { help } from "./lib/help.mjs";
@@ -29,13 +29,17 @@ const CHECKS = [
     args: ["--config", ".dependency-cruiser.cjs", "contract", "theme", "src", "server", "subapps"],
     verify: sawModules,
   },
-  { name: "contract documents", command: bin("tsx"), args: ["scripts/contract.ts", "--check"] },
+  {
+    name: "contract documents",
+    command: process.execPath,
+    args: [...TYPESCRIPT, "scripts/contract.ts", "--check"],
+  },
   {
     name: "unused files",
     command: bin("knip"),
     args: ["--production", "--include", "files,dependencies,unlisted,unresolved"],
   },
-  { name: "documentation pages", command: bin("tsx"), args: ["scripts/docsPages.mjs"] },
+  { name: "documentation pages", command: process.execPath, args: ["scripts/docsPages.mjs"] },
   { name: "formatting", command: bin("oxfmt"), args: ["--check"] },
   { name: "core without DOM", ...tsc("-p", "src/core/tsconfig.json") },
   { name: "raised budgets", complain: () => raisedBudgets(projectRoot).join("\n") },

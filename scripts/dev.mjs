@@ -6,6 +6,7 @@ import { endTogether, runNode, startNode } from "./lib/children.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { isEverBuilt } from "./lib/stamp.mjs";
 import { help } from "./lib/help.mjs";
+import { TYPESCRIPT } from "./lib/run.mjs";
 import { watchSources } from "./lib/sourceWatch.mjs";
 
 help(import.meta.url);
@@ -26,7 +27,7 @@ let port = process.env.PLATFORM_PORT ?? "0";
 /** Starts the platform, and resolves with its address once it answers; with null where it ended before. */
 const startPlatform = () =>
   new Promise((resolve) => {
-    platform = startNode(["--import", "tsx", "server/main.ts"], {
+    platform = startNode([...TYPESCRIPT, "server/main.ts"], {
       stdio: ["inherit", "pipe", "inherit"],
       env: { NODE_ENV: "development", HOST: "127.0.0.1", PORT: port },
     });
@@ -45,7 +46,7 @@ port = new URL(platformUrl).port;
 
 let pages;
 const startPages = () => {
-  pages = startNode(["--import", "tsx", "scripts/devServer.ts"], { env: { DEV_PLATFORM: platformUrl } });
+  pages = startNode([...TYPESCRIPT, "scripts/devServer.ts"], { env: { DEV_PLATFORM: platformUrl } });
   pages.once("message", () => {
     console.log(
       waiting ? waiting.join("\n").replaceAll(platformUrl, address) : "The pages are served again.",
@@ -80,7 +81,7 @@ const restart = async (declared) => {
     asked = null;
     if (names.length > 0) {
       console.log(`Declared differently: ${names.join(", ")}. It is built again …`);
-      await runNode(["--import", "tsx", "scripts/build.ts", ...names]);
+      await runNode([...TYPESCRIPT, "scripts/build.ts", ...names]);
       await ended(pages);
     }
     await ended(platform);

@@ -1,11 +1,14 @@
 // Compiles the documentation pages in stories/, and fails where one is not Markdown with JSX, or names a story or a file
-// that does not exist. The storybook for tests leaves them out, because they take three quarters of its build. Run by tsx.
+// that does not exist. The storybook for tests leaves them out, because they take three quarters of its build.
 import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import loader from "@storybook/addon-docs/mdx-loader";
 import { build, formatMessages } from "esbuild";
-import { remarkTables } from "../.storybook/tables";
 import { projectRoot } from "./lib/run.mjs";
+import "./lib/typescript.cjs";
+
+const { remarkTables } = createRequire(import.meta.url)("../.storybook/tables");
 
 const FOLDER = path.join(projectRoot, "stories");
 

@@ -3,12 +3,14 @@
 // every folder's are a file of their own as well, for parts that are fetched later (src/i18n/lateWords.ts).
 // src/i18n/catalogues.test.ts proves that none is missing; stories get all of them.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync, existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { isMain, projectRoot } from "./lib/run.mjs";
 import { parse } from "@formatjs/icu-messageformat-parser";
-import { require as requireTs } from "tsx/cjs/api";
+import "./lib/typescript.cjs";
 import { help } from "./lib/help.mjs";
 
+const require = createRequire(import.meta.url);
 const LANGUAGES = ["zh-CN", "en"];
 const source = path.join(projectRoot, "src");
 const common = path.join(source, "i18n/compiled");
@@ -18,7 +20,7 @@ const LOOK_PANEL = "features/appearance";
 const lookNames = () =>
   readdirSync(path.join(projectRoot, "theme/looks"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => [name, requireTs(`../theme/looks/${name}/look.ts`, import.meta.url).names]);
+    .map(({ name }) => [name, require(`../theme/looks/${name}/look.ts`).names]);
 
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 

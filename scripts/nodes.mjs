@@ -7,7 +7,7 @@ import { help } from "./lib/help.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { otherNodes, provideNode } from "./lib/otherNodes.mjs";
 import { startOn } from "./lib/platformOnNode.mjs";
-import { projectRoot, run } from "./lib/run.mjs";
+import { projectRoot, run, TYPESCRIPT } from "./lib/run.mjs";
 import { writeGroups } from "./lib/testGroups.mjs";
 
 help(import.meta.url);
@@ -36,7 +36,7 @@ for (const version of asked.length > 0 ? asked : otherNodes()) {
   const env = { PORTAL_DIST: dist, BUILD_CACHE: "0" };
   try {
     await step(`Node ${version} builds`, async () =>
-      orThrow(await run(node, ["--max-semi-space-size=64", "--import", "tsx", "scripts/build.ts"], { env })),
+      orThrow(await run(node, ["--max-semi-space-size=64", ...TYPESCRIPT, "scripts/build.ts"], { env })),
     );
     await step(`Node ${version} starts, and a teacher signs in`, () => startOn(node, dist));
     await step(`Node ${version} passes the platform's tests`, async () => {

@@ -4,7 +4,7 @@ import { accessSync, constants } from "node:fs";
 import { distFolder, requireBuilt } from "./lib/built.mjs";
 import { endTogether, runNode, startNode } from "./lib/children.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
-import { fail, projectRoot } from "./lib/run.mjs";
+import { fail, projectRoot, TYPESCRIPT } from "./lib/run.mjs";
 import { isBuilt } from "./lib/stamp.mjs";
 import { help } from "./lib/help.mjs";
 
@@ -29,5 +29,5 @@ if (!isBuilt(dist)) {
   await requireBuilt({ runNode, once: true });
 }
 
-const server = startNode(["--import", "tsx", "server/main.ts"]);
+const server = startNode([...TYPESCRIPT, "server/main.ts"]);
 server.on("exit", (code) => process.exit(code ?? 0));

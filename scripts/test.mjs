@@ -9,7 +9,7 @@ import { installPackages, requireNode } from "./lib/install.mjs";
 import { providePocketsphinx } from "./lib/pocketsphinx.mjs";
 import { benchCounts, playwrightCounts, reportFile, results, runJestInGroups } from "./lib/reports.mjs";
 import { roomyNode } from "./lib/roomyNode.mjs";
-import { bin, projectRoot, run } from "./lib/run.mjs";
+import { bin, projectRoot, run, TYPESCRIPT } from "./lib/run.mjs";
 import { buildStorybook, serveStorybook, testStories } from "./lib/storybook.mjs";
 import { overBudget, slowest, workIn } from "./lib/work.mjs";
 import { help } from "./lib/help.mjs";
@@ -133,7 +133,7 @@ const PARTS = {
     const CHROMIUM_PATH = (await wholeIfAny()) ?? (await findChromium());
     await build();
     const { file, read } = reportFile("bench");
-    const code = await run(process.execPath, ["--import", "tsx", "bench/run.ts"], {
+    const code = await run(process.execPath, [...TYPESCRIPT, "bench/run.ts"], {
       env: { CHROMIUM_PATH, BENCH_SHORT: "1", BENCH_REPORT: file },
     });
     return benchCounts(code, read);

@@ -14,7 +14,7 @@ export const CLOSED = "the project's folder is closed to all users but root";
 /** Whether that user can run what is in the project: its folder, or one around it, may be root's alone. */
 export function canRunProject(): boolean {
   const cwd = path.join(__dirname, "..");
-  const file = require.resolve("tsx/package.json");
+  const file = require.resolve("esbuild/package.json");
   const read = 'for (const file of ["package.json", process.argv[1]]) fs.readFileSync(file)';
   return spawnSync(process.execPath, ["-e", read, file], { cwd, ...stoppedByRights }).status === 0;
 }

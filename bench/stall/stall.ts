@@ -65,7 +65,7 @@ async function noticeUntil(done: Promise<unknown>, url: string, socket: string):
 }
 
 async function attackWith(name: string, url: string, socket: string): Promise<StallFigures> {
-  const attacker = fork(path.join(__dirname, "attack.ts"), [name, url], { execArgv: ["--import", "tsx"] });
+  const attacker = fork("scripts/ts.cjs", [path.join(__dirname, "attack.ts"), name, url]);
   const heard = () =>
     new Promise<unknown>((resolve, reject) => {
       attacker.once("message", resolve);

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { fail, projectRoot, run, TOLD } from "./run.mjs";
+import { fail, projectRoot, run, TOLD, TYPESCRIPT } from "./run.mjs";
 import { isBuilt } from "./stamp.mjs";
 
 /** The folder of the built site. */
 export const distFolder = () => path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
 
 /** A build makes many objects that live for a moment: with room for them it collects a third as often. */
-const BUILD = ["--max-semi-space-size=64", "--import", "tsx", "scripts/build.ts"];
+const BUILD = ["--max-semi-space-size=64", ...TYPESCRIPT, "scripts/build.ts"];
 const runHere = (args, options) => run(process.execPath, args, options);
 /** The first build of a clone is perhaps its only one, and keeping it for the next takes a sixth of its time. */
 const isFirst = () => !existsSync(path.join(projectRoot, "node_modules/.cache/webpack"));

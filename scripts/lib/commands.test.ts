@@ -100,7 +100,7 @@ withDisk("a full disk ends in one line, of the build and of the start [RUN-01, R
   const folder = disk?.folder ?? "";
   const ended = (args: string[], more: NodeJS.ProcessEnv) => {
     const env = { ...process.env, ...more };
-    const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", ...args], {
+    const { status, stderr } = spawnSync(process.execPath, ["scripts/ts.cjs", ...args], {
       cwd: root,
       encoding: "utf8",
       env,
@@ -148,7 +148,7 @@ it("the source's digest changes with the source and not with tests, so builds ar
 });
 
 it("the build command refuses a part that there is none of, and names those it has [RUN-01]", () => {
-  const { status, lines } = node(["--import", "tsx", "scripts/build.ts", "notes"]);
+  const { status, lines } = node(["scripts/ts.cjs", "scripts/build.ts", "notes"]);
   expect(status).toBe(2);
   expect(lines).toEqual([expect.stringMatching(/^Unknown part: notes\. Parts: portal, .*notices/)]);
 });

@@ -2,14 +2,14 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { projectRoot } from "./run.mjs";
+import { projectRoot, TYPESCRIPT } from "./run.mjs";
 
 const PATIENCE_MS = 120_000;
 
 /** Starts the platform with a Node and a build, has a teacher sign in by the call, and ends it; throws with what it printed. */
 export const startOn = async (node, dist) => {
   const data = mkdtempSync(path.join(tmpdir(), "on-node-"));
-  const child = spawn(node, ["--import", "tsx", "server/main.ts"], {
+  const child = spawn(node, [...TYPESCRIPT, "server/main.ts"], {
     cwd: projectRoot,
     env: { ...process.env, PORT: "0", DATA_DIR: data, PORTAL_DIST: dist },
     stdio: ["ignore", "pipe", "pipe"],

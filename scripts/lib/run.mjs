@@ -15,6 +15,9 @@ export const isMain = (url) => {
 export const bin = (name) =>
   path.join(projectRoot, "node_modules/.bin", process.platform === "win32" ? `${name}.cmd` : name);
 
+/** Node's arguments before a file of ours in TypeScript. */
+export const TYPESCRIPT = [path.join(projectRoot, "scripts/ts.cjs")];
+
 /** TypeScript's compiler; `typescript` itself is an older one, for the tools that read its tree. */
 export const tsc = (...args) => ({
   command: process.execPath,

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { bin, fail, projectRoot, run } from "./run.mjs";
+import { bin, fail, projectRoot, run, TYPESCRIPT } from "./run.mjs";
 import { serveFolder } from "./serveFolder.mjs";
 
 /** The folder of the built storybook. */
@@ -11,7 +11,7 @@ export const STORYBOOK_FOLDER = "dist/storybook";
  * React does for developers, is not minified, and has no documentation pages: scripts/docsPages.mjs checks these.
  */
 export const buildStorybook = async ({ forTests = false } = {}) => {
-  const prepared = await run(process.execPath, ["--import", "tsx", "scripts/prepareStorybook.ts"]);
+  const prepared = await run(process.execPath, [...TYPESCRIPT, "scripts/prepareStorybook.ts"]);
   if (prepared !== 0) return prepared;
   return run(
     bin("storybook"),

@@ -16,7 +16,7 @@ export class PortalProcess {
   #ready: Promise<string>;
 
   constructor(environment: NodeJS.ProcessEnv, options: SpawnOptions = {}) {
-    this.#child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    this.#child = spawn(process.execPath, ["scripts/ts.cjs", "server/main.ts"], {
       ...options,
       stdio: ["ignore", "pipe", "pipe"],
       env: { PATH: process.env["PATH"], PORT: "0", ...environment },

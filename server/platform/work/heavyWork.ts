@@ -1,3 +1,4 @@
+import path from "node:path";
 import Piscina from "piscina";
 import { Refusal } from "../envelope";
 import type { StartTimer } from "./startTimer";
@@ -35,6 +36,9 @@ export interface HeavyLimits extends WorkLimits {
   readonly niceness: number;
 }
 
+/** Lets Node load TypeScript. */
+const TYPESCRIPT = path.join(__dirname, "../../../scripts/lib/typescript.cjs");
+
 const LIMITS: HeavyLimits = {
   running: 1,
   waiting: 12,
@@ -68,8 +72,8 @@ export function createHeavyWork(limits: Partial<HeavyLimits> = {}, timer?: Start
       maxThreads: all.running,
       idleTimeout: all.idleMs,
       niceIncrement: process.platform === "linux" ? all.niceness : 0,
-      // The thread reads the same TypeScript as the process, without the loader's second thread.
-      execArgv: ["--require", require.resolve("tsx/cjs")],
+      // The thread reads the same TypeScript as the process, whatever loads that there.
+      execArgv: ["--require", TYPESCRIPT],
       resourceLimits: { maxOldGenerationSizeMb: all.memoryMb },
       recordTiming: false,
     });

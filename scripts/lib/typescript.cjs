@@ -1,0 +1,64 @@
+// Has Node's `require` read TypeScript. esbuild compiles each file once; the result lies beside other caches in node_modules,
+// under the file's name and with its content's hash.
+const { createHash } = require("node:crypto");
+const { mkdirSync, readFileSync, renameSync, writeFileSync } = require("node:fs");
+const Module = require("node:module");
+const path = require("node:path");
+const { threadId } = require("node:worker_threads");
+
+const ROOT = path.join(__dirname, "../..");
+const CACHE = path.join(ROOT, "node_modules/.cache/school-portal/typescript");
+const OPTIONS = {
+  format: "cjs",
+  jsx: "automatic",
+  platform: "node",
+  target: "node20",
+  sourcemap: "inline",
+  sourcesContent: false,
+  supported: { "dynamic-import": false },
+};
+const VERSION = `${readFileSync(path.join(ROOT, "node_modules/esbuild/package.json"), "utf8")}${JSON.stringify(OPTIONS)}`;
+
+const hashOf = (...texts) => {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(text);
+  return hash.digest("hex");
+};
+
+/** Keeps a compiled file for the next process; one that cannot be kept is compiled again there. */
+const keep = (place, text) => {
+  const draft = `${place}.${process.pid}-${threadId}`;
+  try {
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(draft, text);
+    renameSync(draft, place);
+  } catch {
+    // A folder that cannot be written to.
+  }
+};
+
+const compile = (file, source) => {
+  const loader = file.endsWith("x") ? "tsx" : "ts";
+  return require("esbuild").transformSync(source, { ...OPTIONS, loader, sourcefile: file }).code;
+};
+
+const compiledOf = (file) => {
+  const source = readFileSync(file, "utf8");
+  const head = `//${hashOf(VERSION, source)}\n`;
+  const place = path.join(CACHE, `${hashOf(file)}.js`);
+  let kept = "";
+  try {
+    kept = readFileSync(place, "utf8");
+  } catch {
+    // Not compiled yet.
+  }
+  if (kept.startsWith(head)) return kept.slice(head.length);
+  const compiled = compile(file, source);
+  keep(place, `${head}${compiled}`);
+  return compiled;
+};
+
+// A stack says where in the source its calls stand.
+process.setSourceMapsEnabled(true);
+for (const extension of [".ts", ".tsx"])
+  Module._extensions[extension] = (module, file) => module._compile(compiledOf(file), file);
