@@ -76,7 +76,7 @@ const lateFiles = (compilation: Compilation): readonly string[] => {
 
 /** Draws the login page into its HTML, in a process that is in production like the pages' scripts. */
 const prerender = (web: string, late: readonly string[]) => {
-  const args = ["--require", "scripts/ts.cjs", path.join(__dirname, "prerender.ts"), web, ...late];
+  const args = ["scripts/ts.cjs", path.join(__dirname, "prerender.ts"), web, ...late];
   const env = { ...process.env, NODE_ENV: "production" };
   const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" });
   if (status !== 0) throw new Error("The login page could not be drawn.");
@@ -126,11 +126,15 @@ const buildInTurn = async (parts: readonly string[]) => {
 /** Builds parts in a process of their own: webpack keeps one core busy, and the portal takes as long as all others. */
 const buildBeside = (parts: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
-    const beside = spawn(process.execPath, [...process.execArgv, __filename, ...parts], {
-      cwd: root,
-      env: { ...process.env, BUILD_BESIDE: "1" },
-      stdio: ["ignore", "inherit", "inherit"],
-    });
+    const beside = spawn(
+      process.execPath,
+      [...process.execArgv, path.join(__dirname, "ts.cjs"), __filename, ...parts],
+      {
+        cwd: root,
+        env: { ...process.env, BUILD_BESIDE: "1" },
+        stdio: ["ignore", "inherit", "inherit"],
+      },
+    );
     beside.once("error", reject);
     // Why stands above by then.
     beside.once("exit", (code) => (code === 0 ? resolve() : process.exit(code ?? 1)));
