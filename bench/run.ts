@@ -39,12 +39,26 @@ const DESKTOP = "/pages/base/pc_desktop_all/index.html";
 const tell: Tell = ({ name, measured, wanted, ok }) =>
   console.log(`  ${ok ? "ok    " : "missed"}  ${name.padEnd(60)} ${measured.padEnd(32)} ${wanted}`);
 
+let shared: ReturnType<typeof startPlatform> | undefined;
+
+/** Has work done with a platform that serves the portal: one of its own, or in a short run one for all parts that leave it as it was. */
+const withPortal = async <T>(work: (platform: Platform) => Promise<T>): Promise<T> => {
+  if (SHORT) return work(await (shared ??= startPlatform({ PORTAL_DIST: dist })));
+  const platform = await startPlatform({ PORTAL_DIST: dist });
+  try {
+    return await work(platform);
+  } finally {
+    await platform.dispose();
+  }
+};
+
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`.padStart(8);
 
-const boot = async () => {
+const boot = () => withPortal(bootBeside);
+
+const bootBeside = async (ours: Platform) => {
   const floorDist = path.join(dist, "bench-floor");
   await buildFloor(floorDist);
-  const ours = await startPlatform({ PORTAL_DIST: dist });
   const floor = await startPlatform({ PORTAL_DIST: floorDist });
   const rows = [
     ["login", "/login/", "input[type=password]", undefined],
@@ -65,16 +79,13 @@ const boot = async () => {
       `  ${name} usable at ${times(boots.ours)} the floor, at ${times(boots.again)} when it is opened again`,
     );
   }
-  await ours.dispose();
   await floor.dispose();
 };
 
 const hydration = async () => {
-  const platform = await startPlatform({ PORTAL_DIST: dist });
-  const { loads, losses } = await measureHydration(platform.url, (done) =>
-    console.error(`  ${done} loads done`),
+  const { loads, losses } = await withPortal(({ url }) =>
+    measureHydration(url, (done) => console.error(`  ${done} loads done`)),
   );
-  await platform.dispose();
   console.log(
     `login page filled in and submitted while its scripts arrive: ${loads} loads, ${losses.length} lost`,
   );
@@ -83,9 +94,9 @@ const hydration = async () => {
 };
 
 const theme = async () => {
-  const platform = await startPlatform({ PORTAL_DIST: dist });
-  const { mutations, frames } = await measureThemeSwitch(`${platform.url}${DESKTOP}`, "teacher");
-  await platform.dispose();
+  const { mutations, frames } = await withPortal(({ url }) =>
+    measureThemeSwitch(`${url}${DESKTOP}`, "teacher"),
+  );
   console.log(
     `theme switch: ${mutations} DOM mutations under #app; painted after ${frames.map((frame) => milliseconds(frame)).join(",")}`,
   );
@@ -191,8 +202,9 @@ const CROWDED: readonly (readonly [name: string, key: keyof Crowded["ordinary"]]
   ["  scripts until it rests", "searchScript"],
 ];
 
-const crowd = async () => {
-  const ordinary = await startPlatform({ PORTAL_DIST: dist });
+const crowd = () => withPortal(crowdBeside);
+
+const crowdBeside = async (ordinary: Platform) => {
   const crowded = await startPlatform({ PORTAL_DIST: dist });
   await crowded.stop();
   await crowdRows(crowded.dataDir);
@@ -216,7 +228,6 @@ const crowd = async () => {
       );
     }
   }
-  await ordinary.dispose();
   await crowded.dispose();
 };
 
@@ -316,6 +327,7 @@ const main = async (): Promise<boolean> => {
   }
   if (SHORT) console.log("A short run: every part is only tried, and its figures say nothing.");
   const ended = await runParts(asked.length ? asked : Object.keys(PARTS));
+  await (await shared)?.dispose();
   const report = process.env["BENCH_REPORT"];
   if (report) writeFileSync(report, JSON.stringify(ended));
   return ended.every(({ reason }) => reason === null);

@@ -130,7 +130,7 @@ const PARTS = {
   },
   bench: async () => {
     provideRecogniser();
-    const CHROMIUM_PATH = (await wholeIfAny()) ?? (await findChromium());
+    const CHROMIUM_PATH = await findChromium();
     await build();
     const { file, read } = reportFile("bench");
     const code = await run(process.execPath, [...TYPESCRIPT, "bench/run.ts"], {

@@ -16,7 +16,7 @@ import type { Browser, Page } from "@playwright/test";
 import { startPlatform, type Platform } from "../../e2e/platform";
 import { launchBrowser, openPage, signInFor } from "../browser";
 import type { Tell } from "../figure";
-import { runsOf, unlessShort } from "../samples";
+import { runsOf, SHORT, unlessShort } from "../samples";
 import { memoryOf, memoryOfBrowser, whileWorking } from "./memory";
 import type { HashWay, UploadBench, UploadWay } from "./page";
 import { openSlowLine } from "./slowLine";
@@ -131,22 +131,47 @@ class Bench {
   }
 }
 
-/** A platform with the page, and room for all that is measured. */
-const start = (dist: string, line: Record<string, string> = {}): Promise<Platform> =>
-  startPlatform({
-    PORTAL_DIST: dist,
-    PERSON_QUOTA: String(100 * GIGABYTE),
-    NODE_OPTIONS: `--import ${LINE}`,
-    ...line,
-  });
+/** Platforms with the page, and room for all that is measured; and browsers that are signed in there. */
+class Places {
+  readonly #dist: string;
+  readonly #platforms = new Map<string, Platform>();
+  readonly #benches = new Map<Platform, Bench>();
 
-async function on<T>(platform: Platform, work: (bench: Bench) => Promise<T>): Promise<T> {
-  const bench = await Bench.open(platform.url);
-  try {
-    return await work(bench);
-  } finally {
-    await bench.close();
-    await platform.dispose();
+  constructor(dist: string) {
+    this.#dist = dist;
+  }
+
+  /** Has work done in a page of a platform: of one of its own, or in a short run of one that all may use that keep what is sent, or do not. */
+  async on<T>(
+    line: Record<string, string>,
+    work: (bench: Bench, platform: Platform) => Promise<T>,
+  ): Promise<T> {
+    const key = line["BENCH_DISCARDS"] ?? "0";
+    const platform = this.#platforms.get(key) ?? (await this.#start(line));
+    this.#platforms.set(key, platform);
+    const bench = this.#benches.get(platform) ?? (await Bench.open(platform.url));
+    this.#benches.set(platform, bench);
+    try {
+      return await work(bench, platform);
+    } finally {
+      if (!SHORT) await this.close();
+    }
+  }
+
+  #start(line: Record<string, string>): Promise<Platform> {
+    return startPlatform({
+      PORTAL_DIST: this.#dist,
+      PERSON_QUOTA: String(100 * GIGABYTE),
+      NODE_OPTIONS: `--import ${LINE}`,
+      ...line,
+    });
+  }
+
+  async close(): Promise<void> {
+    for (const bench of this.#benches.values()) await bench.close();
+    for (const platform of this.#platforms.values()) await platform.dispose();
+    this.#benches.clear();
+    this.#platforms.clear();
   }
 }
 
@@ -165,9 +190,9 @@ async function byTurns<Kind extends string>(
 
 const md5Of = (file: string): string => createHash("md5").update(readFileSync(file)).digest("hex");
 
-async function loopback(dist: string, files: Files, tell: Tell): Promise<void> {
+async function loopback(places: Places, files: Files, tell: Tell): Promise<void> {
   const file = files.large("large.bin", LARGE);
-  await on(await start(dist), async (bench) => {
+  await places.on({}, async (bench) => {
     await bench.choose(file);
     const { ours, spark } = await byTurns(["ours", "spark"], (way) => bench.hash(way));
     compared(
@@ -202,9 +227,9 @@ async function loopback(dist: string, files: Files, tell: Tell): Promise<void> {
   });
 }
 
-async function delayed(dist: string, files: Files, tell: Tell): Promise<void> {
+async function delayed(places: Places, files: Files, tell: Tell): Promise<void> {
   const file = files.large("delayed.bin", LARGE);
-  await on(await start(dist, { BENCH_DELAY: "25" }), async (bench) => {
+  await places.on({ BENCH_DELAY: "25" }, async (bench) => {
     const { portal, oneByOne } = await byTurns(["portal", "oneByOne"], async (way) => {
       await bench.choose(files.renew(file));
       return bench.upload(way);
@@ -215,7 +240,7 @@ async function delayed(dist: string, files: Files, tell: Tell): Promise<void> {
 }
 
 /** What the browser alone takes: no platform makes the figures above better than these. */
-async function bounds(dist: string, files: Files, tell: Tell): Promise<void> {
+async function bounds(places: Places, files: Files, tell: Tell): Promise<void> {
   const file = files.large("bound.bin", LARGE);
   const told = (name: string, times: number, one: number, other: number) =>
     tell({
@@ -226,7 +251,7 @@ async function bounds(dist: string, files: Files, tell: Tell): Promise<void> {
     });
   const measured = async (line: Record<string, string>, kinds: readonly UploadWay[]) => {
     let times: Record<string, number> = {};
-    await on(await start(dist, { BENCH_DISCARDS: "1", ...line }), async (bench) => {
+    await places.on({ BENCH_DISCARDS: "1", ...line }, async (bench) => {
       times = await byTurns(kinds, async (way) => {
         await bench.choose(files.renew(file));
         return bench.upload(way, way === "unhashed" ? md5Of(file) : undefined);
@@ -243,9 +268,9 @@ async function bounds(dist: string, files: Files, tell: Tell): Promise<void> {
 
 const MANY = unlessShort(1000, 10);
 
-async function many(dist: string, files: Files, tell: Tell): Promise<void> {
+async function many(places: Places, files: Files, tell: Tell): Promise<void> {
   for (const delay of ["0", "25"])
-    await on(await start(dist, { BENCH_DELAY: delay }), async (bench) => {
+    await places.on({ BENCH_DELAY: delay }, async (bench) => {
       const { portal, oneByOne } = await byTurns(["portal", "oneByOne"], async (way) => {
         await bench.choose(...files.small(MANY, 10_000));
         return bench.upload(way);
@@ -260,52 +285,52 @@ const CUT_SIZE = unlessShort(64, 8) * MEGABYTE;
 /** A good line of a school, 100 Mbit a second. */
 const SLOW = 12_500_000;
 
-async function afterCuts(dist: string, files: Files, tell: Tell): Promise<void> {
+async function afterCuts(places: Places, files: Files, tell: Tell): Promise<void> {
   const file = files.large("cut.bin", CUT_SIZE);
-  const platform = await start(dist);
-  const line = await openSlowLine(platform.url, SLOW);
-  try {
-    const carriedBy = async (cuts: boolean): Promise<number> => {
-      const bench = await Bench.open(line.url);
-      await bench.choose(files.renew(file));
-      const before = line.carried();
-      const done = bench.upload("portal");
-      if (cuts) {
-        while (line.carried() - before < CUT_SIZE / 2) await new Promise((resolve) => setTimeout(resolve, 5));
-        line.cut();
-      }
-      await done;
-      await bench.close();
-      return line.carried() - before;
-    };
-    const once = await carriedBy(false);
-    const again: number[] = [];
-    for (let run = 0; run < CUTS; run += 1) again.push((await carriedBy(true)) - once);
-    const mebibytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(2)} MiB`;
-    const [usual, worst] = [median(again), Math.max(...again)];
-    tell({
-      name: "sent again after a cut at half",
-      measured: mebibytes(usual),
-      wanted: "≤ 3 MiB",
-      ok: usual <= 3 * MEGABYTE,
-    });
-    tell({
-      name: `  the worst of ${CUTS}`,
-      measured: mebibytes(worst),
-      wanted: "≤ 6 MiB",
-      ok: worst <= 6 * MEGABYTE,
-    });
-  } finally {
-    line.close();
-    await platform.dispose();
-  }
+  await places.on({}, async (_, platform) => {
+    const line = await openSlowLine(platform.url, SLOW);
+    try {
+      const carriedBy = async (cuts: boolean): Promise<number> => {
+        const bench = await Bench.open(line.url);
+        await bench.choose(files.renew(file));
+        const before = line.carried();
+        const done = bench.upload("portal");
+        if (cuts) {
+          while (line.carried() - before < CUT_SIZE / 2)
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          line.cut();
+        }
+        await done;
+        await bench.close();
+        return line.carried() - before;
+      };
+      const once = await carriedBy(false);
+      const again: number[] = [];
+      for (let run = 0; run < CUTS; run += 1) again.push((await carriedBy(true)) - once);
+      const mebibytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(2)} MiB`;
+      const [usual, worst] = [median(again), Math.max(...again)];
+      tell({
+        name: "sent again after a cut at half",
+        measured: mebibytes(usual),
+        wanted: "≤ 3 MiB",
+        ok: usual <= 3 * MEGABYTE,
+      });
+      tell({
+        name: `  the worst of ${CUTS}`,
+        measured: mebibytes(worst),
+        wanted: "≤ 6 MiB",
+        ok: worst <= 6 * MEGABYTE,
+      });
+    } finally {
+      line.close();
+    }
+  });
 }
 
-async function platformMemory(dist: string, files: Files, tell: Tell): Promise<void> {
+async function platformMemory(places: Places, files: Files, tell: Tell): Promise<void> {
   const warm = files.large("warm.bin", LARGE);
   const file = files.sparse("two.bin", unlessShort(2 * GIGABYTE, LARGE));
-  const platform = await start(dist);
-  await on(platform, async (bench) => {
+  await places.on({}, async (bench, platform) => {
     await bench.choose(warm);
     await bench.upload("portal");
     await bench.choose(file);
@@ -319,9 +344,9 @@ async function platformMemory(dist: string, files: Files, tell: Tell): Promise<v
   });
 }
 
-async function browserMemory(dist: string, files: Files, tell: Tell): Promise<void> {
+async function browserMemory(places: Places, files: Files, tell: Tell): Promise<void> {
   const file = files.sparse("ten.bin", unlessShort(10 * GIGABYTE, LARGE));
-  await on(await start(dist, { BENCH_DISCARDS: "1", UPLOAD_LIMIT: String(20 * GIGABYTE) }), async (bench) => {
+  await places.on({ BENCH_DISCARDS: "1", UPLOAD_LIMIT: String(20 * GIGABYTE) }, async (bench) => {
     await bench.choose(file);
     await bench.longestTask();
     const { before, peak } = await whileWorking(bench.upload("portal"), () => memoryOfBrowser(bench.browser));
@@ -347,9 +372,12 @@ const PARTS = { loopback, delayed, bounds, many, afterCuts, platformMemory, brow
 /** Measures uploads in the page that `dist` has, and tells each figure as it comes; `only` names some of the parts. */
 export async function measureUploads(dist: string, tell: Tell, only = ""): Promise<void> {
   const files = new Files();
+  const places = new Places(dist);
   try {
-    for (const [name, part] of Object.entries(PARTS)) if (name.includes(only)) await part(dist, files, tell);
+    for (const [name, part] of Object.entries(PARTS))
+      if (name.includes(only)) await part(places, files, tell);
   } finally {
+    await places.close();
     files.remove();
   }
 }
