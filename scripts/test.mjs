@@ -1,6 +1,6 @@
 // Runs the whole test suite, or the parts named as arguments, and ends with one line: `N passed, N failed`. A test for which a
 // machine lacks something is left out with its reason, which adds `, N skipped`; where CI=1 is set it has failed.
-import { accessSync, constants, mkdirSync, readFileSync, statfsSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ensureBuilt } from "./lib/built.mjs";
 import { judgeLeftOut, lastLine, runnerFailed } from "./lib/failures.mjs";
@@ -68,20 +68,6 @@ const storybook = once(async () => {
   if ((await buildStorybook({ forTests: true })) !== 0) throw new Error("the storybook's build failed");
 });
 
-/** Linux's folder in memory, and how much of it a part may need, bytes. */
-const MEMORY = { folder: "/dev/shm", room: 4 * 2 ** 30 };
-
-/** A place for databases and files of tests where no write waits for a disk; undefined where the machine has none with room. */
-const inMemory = () => {
-  try {
-    accessSync(MEMORY.folder, constants.W_OK);
-    const { bavail, bsize } = statfsSync(MEMORY.folder);
-    return bavail * bsize >= MEMORY.room ? MEMORY.folder : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 /** Tests of the recogniser itself are left out where there is none. */
 const provideRecogniser = () => {
   if (!providePocketsphinx()) console.log("There is no speech recogniser; its own tests are left out.");
@@ -120,14 +106,7 @@ const PARTS = {
   server: async () => {
     provideRecogniser();
     await build();
-    const { TMPDIR } = process.env;
-    const folder = TMPDIR ?? inMemory();
-    if (folder !== undefined) process.env.TMPDIR = folder;
-    try {
-      return await runJestInGroups("server");
-    } finally {
-      if (TMPDIR === undefined) delete process.env.TMPDIR;
-    }
+    return runJestInGroups("server");
   },
   stories: async () => {
     process.env.CHROMIUM_PATH = await findChromium();
