@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from "@playwright/test";
-import { launchBrowser, openPage, signInFor } from "./browser";
+import { launchBrowser, signInFor } from "./browser";
 import { runsOf, unlessShort } from "./samples";
 
 /** DevTools' "Fast 4G": 9 Mbit/s down and 1.5 up, of which 90 % arrive, and 60 ms × 2.75 of latency. */
@@ -102,7 +102,7 @@ const bootOnce = async (
 ): Promise<Boot> => {
   const context = await browser.newContext({ ...AT_SCHOOL, ...(kept && { storageState: kept }) });
   if (signIn) await signInFor(context, url, signIn);
-  const page = await openPage(context);
+  const page = await context.newPage();
   // People do not open the page in the moment of their sign-in, whose hash keeps the machine busy.
   await page.waitForTimeout(unlessShort(1_000, 50));
   if (again) {

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import switches from "../scripts/lib/chromiumSwitches.json";
 
 /** Starts the Chromium that is there (CHROMIUM_PATH), kept from making calls of its own. */
@@ -16,14 +16,4 @@ export const signInFor = async (context: BrowserContext, url: string, account: s
     form: { username: account, password: "school-2026" },
     headers: { "X-Device-Type": "pc", "X-App-Code": "portal" },
   });
-};
-
-/**
- * A page in which functions of these files can run: the loader that runs the files names functions through a helper,
- * which a page does not have.
- */
-export const openPage = async (context: BrowserContext): Promise<Page> => {
-  const page = await context.newPage();
-  await page.addInitScript("globalThis.__name = (named) => named;");
-  return page;
 };

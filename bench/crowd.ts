@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { AT_SCHOOL, bootInTurn, median, RUNS, slowDown, type Boot, type BootPage, type Kept } from "./boot";
 import { unlessShort } from "./samples";
-import { launchBrowser, openPage, signInFor } from "./browser";
+import { launchBrowser, signInFor } from "./browser";
 
 const TILE = "main a";
 /** Of the button that unfolds all categories. */
@@ -121,7 +121,7 @@ const scriptOf = async (devtools: CDPSession): Promise<number> => {
 const keptBy = async (browser: Browser, { url, account, unfolded }: Desk): Promise<Kept> => {
   const context = await browser.newContext(AT_SCHOOL);
   await signInFor(context, url, account);
-  const page = await openPage(context);
+  const page = await context.newPage();
   await page.goto(url);
   await page.locator(TILE).first().waitFor();
   if (unfolded) await page.locator(UNFOLD).last().click();
@@ -134,7 +134,7 @@ const keptBy = async (browser: Browser, { url, account, unfolded }: Desk): Promi
 const workOnce = async (browser: Browser, { url, account }: Desk, kept: Kept): Promise<Use> => {
   const context = await browser.newContext({ ...AT_SCHOOL, storageState: kept });
   await signInFor(context, url, account);
-  const page = await openPage(context);
+  const page = await context.newPage();
   await page.goto(url);
   await page.locator(TILE).first().waitFor();
   await page.waitForTimeout(2 * REST);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { launchBrowser, openPage } from "./browser";
+import { launchBrowser } from "./browser";
 import { unlessShort } from "./samples";
 
 /** How often the login page is loaded. */
@@ -97,7 +97,7 @@ async function loadOnce(browser: Browser, url: string, load: number): Promise<Lo
   const random = seeded(load);
   const manner = MANNERS[load % MANNERS.length] ?? "keys";
   const context = await browser.newContext({ locale: "zh-CN" });
-  const page = await openPage(context);
+  const page = await context.newPage();
   const end = random() * ARRIVAL;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await wait(random() * end);

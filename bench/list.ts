@@ -1,4 +1,4 @@
-import { launchBrowser, openPage } from "./browser";
+import { launchBrowser } from "./browser";
 import { unlessShort } from "./samples";
 
 /** How a list of 10,000 rows behaves in pages of 400. */
@@ -47,7 +47,7 @@ const scrollThrough = async () => {
 /** Opens the page with the list under the portal's policy and works with it as a person would, only faster. */
 export const measureList = async (url: string): Promise<ListFigures> => {
   const browser = await launchBrowser();
-  const page = await openPage(await browser.newContext({ viewport: { width: 1440, height: 900 } }));
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const violations: string[] = [];
   page.on("console", (message) => {
     if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text()))

@@ -41,7 +41,7 @@ const tell: Tell = ({ name, measured, wanted, ok }) =>
 
 let shared: ReturnType<typeof startPlatform> | undefined;
 
-/** Has work done with a platform that serves the portal: one of its own, or in a short run one for all parts that leave it as it was. */
+/** Has work done with a platform that serves the portal; in a short run one serves all parts that leave it as it was. */
 const withPortal = async <T>(work: (platform: Platform) => Promise<T>): Promise<T> => {
   if (SHORT) return work(await (shared ??= startPlatform({ PORTAL_DIST: dist })));
   const platform = await startPlatform({ PORTAL_DIST: dist });

@@ -1,4 +1,4 @@
-import { launchBrowser, openPage, signInFor } from "./browser";
+import { launchBrowser, signInFor } from "./browser";
 
 /**
  * Switches the look on a full desktop and answers how long until the next painted frame, in milliseconds, and how
@@ -8,7 +8,7 @@ export const measureThemeSwitch = async (url: string, account: string) => {
   const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   await signInFor(context, url, account);
-  const page = await openPage(context);
+  const page = await context.newPage();
   await page.goto(url);
   await page.getByRole("main").getByRole("link").first().waitFor();
   await page.waitForLoadState("networkidle");

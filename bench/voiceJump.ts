@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { startPlatform } from "../e2e/platform";
-import { launchBrowser, openPage, signInFor } from "./browser";
+import { launchBrowser, signInFor } from "./browser";
 import { quantile, type Tell, timeFigure } from "./figure";
 import { unlessShort } from "./samples";
 
@@ -52,7 +52,7 @@ export async function measureJump(dist: string, tell: Tell): Promise<void> {
   try {
     const context = await browser.newContext({ permissions: ["microphone"] });
     await signInFor(context, platform.url, "teacher");
-    const page = await openPage(context);
+    const page = await context.newPage();
     await page.addInitScript(watch);
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {

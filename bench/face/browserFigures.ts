@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
 import { picturesOf, putCamera } from "../../e2e/faceActor";
-import { launchBrowser, openPage } from "../browser";
+import { launchBrowser } from "../browser";
 import { NO_GOAL, quantile, type Tell, timeFigure } from "../figure";
 import { unlessShort } from "../samples";
 import { type FaceBenchWindow, looksOf, openDialog, watchLooks } from "./page";
@@ -23,7 +23,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** A login page in a browser that knows nothing of it, with a person before its camera who does nothing. */
 async function loginPage(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ locale: "zh-CN" });
-  const page = await openPage(context);
+  const page = await context.newPage();
   await putCamera(page, { people: ["ann"], acts: false });
   await watchLooks(page, (await picturesOf("ann")).rest);
   await page.goto(`${url}/login/`);

@@ -14,7 +14,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import { startPlatform, type Platform } from "../../e2e/platform";
-import { launchBrowser, openPage, signInFor } from "../browser";
+import { launchBrowser, signInFor } from "../browser";
 import type { Tell } from "../figure";
 import { runsOf, SHORT, unlessShort } from "../samples";
 import { memoryOf, memoryOfBrowser, whileWorking } from "./memory";
@@ -93,7 +93,7 @@ class Bench {
     const browser = await launchBrowser();
     const context = await browser.newContext();
     await signInFor(context, url, "teacher");
-    const page = await openPage(context);
+    const page = await context.newPage();
     page.on("console", (message) => {
       if (/Content Security Policy|TrustedScript/.test(message.text())) throw new Error(message.text());
     });
@@ -141,7 +141,10 @@ class Places {
     this.#dist = dist;
   }
 
-  /** Has work done in a page of a platform: of one of its own, or in a short run of one that all may use that keep what is sent, or do not. */
+  /**
+   * Has work done in a page of a platform. Each has one of its own; in a short run one that stores what is sent serves all, and one that
+   * does not.
+   */
   async on<T>(
     line: Record<string, string>,
     work: (bench: Bench, platform: Platform) => Promise<T>,

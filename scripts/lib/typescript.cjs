@@ -17,7 +17,8 @@ const OPTIONS = {
   sourcesContent: false,
   supported: { "dynamic-import": false },
 };
-const VERSION = `${readFileSync(path.join(ROOT, "node_modules/esbuild/package.json"), "utf8")}${JSON.stringify(OPTIONS)}`;
+/** Changes with whatever changes what a file is compiled to. */
+const VERSION = `${require("esbuild/package.json").version} ${JSON.stringify(OPTIONS)}`;
 
 const hashOf = (...texts) => {
   const hash = createHash("sha256");
@@ -25,8 +26,8 @@ const hashOf = (...texts) => {
   return hash.digest("hex");
 };
 
-/** Keeps a compiled file for the next process; one that cannot be kept is compiled again there. */
-const keep = (place, text) => {
+/** Caches a compiled file for the next process, which compiles it again where that is impossible. */
+const cache = (place, text) => {
   const draft = `${place}.${process.pid}-${threadId}`;
   try {
     mkdirSync(CACHE, { recursive: true });
@@ -46,15 +47,15 @@ const compiledOf = (file) => {
   const source = readFileSync(file, "utf8");
   const head = `//${hashOf(VERSION, source)}\n`;
   const place = path.join(CACHE, `${hashOf(file)}.js`);
-  let kept = "";
+  let cached = "";
   try {
-    kept = readFileSync(place, "utf8");
+    cached = readFileSync(place, "utf8");
   } catch {
     // Not compiled yet.
   }
-  if (kept.startsWith(head)) return kept.slice(head.length);
+  if (cached.startsWith(head)) return cached.slice(head.length);
   const compiled = compile(file, source);
-  keep(place, `${head}${compiled}`);
+  cache(place, `${head}${compiled}`);
   return compiled;
 };
 

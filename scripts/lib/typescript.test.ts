@@ -70,7 +70,7 @@ it("files ask for each other without their ending, at once and later [RUN-01]", 
   expect(run("main.ts").said).toBe("view late");
 });
 
-it("a compiled file that cannot be kept is compiled again [RUN-01]", () => {
+it("a compiled file that cannot be cached is compiled again [RUN-01]", () => {
   write("node_modules/.cache", "a file where the folder should be");
   write("main.ts", "console.log('here' as string);");
   expect(run("main.ts").said).toBe("here");
