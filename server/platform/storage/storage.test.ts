@@ -246,6 +246,14 @@ describe.each(STORES)("files %s:", (where) => {
       expect(await isKept(one.id, file.content)).toBe(true);
     });
 
+    it("is answered again where a chunk of it comes after its merge [REL-02]", async () => {
+      const file = fresh(EACH * 3);
+      await file.sendAll(test);
+      const { id } = await merged(file);
+      await file.send(test, 2);
+      expect((await merged(file)).id).toBe(id);
+    });
+
     it("whose chunk has lost bytes in a power failure asks for that one alone [REL-02]", async () => {
       const file = fresh(EACH * 3);
       await file.sendAll(test);
