@@ -30,11 +30,21 @@ interface Props {
   readonly unstyled?: boolean;
   /** The time that it has; the clock's where nothing is said. */
   readonly now?: () => number;
+  /** The address of a path of the platform; the path where nothing is said. */
+  readonly addressOf?: (path: string) => string;
+  /** Renews a lapsed session; it cannot be where nothing is said. */
+  readonly renew?: () => Promise<boolean>;
   /** Receives the kit when the page is first drawn. */
   readonly onKit?: (kit: TestKit) => void;
 }
 
-function createTestPage({ now = Date.now, onKit, unstyled }: Props) {
+function createTestPage({
+  now = Date.now,
+  addressOf = (path) => path,
+  renew = () => Promise.resolve(false),
+  onKit,
+  unstyled,
+}: Props) {
   const { announcer: root } = preparePage();
   const { start, pass } = manualTimer();
   const kit: TestKit = {
@@ -45,6 +55,8 @@ function createTestPage({ now = Date.now, onKit, unstyled }: Props) {
       ? createCache({ key: "p", container: document.createElement("head") })
       : createStyleCache(),
     now,
+    addressOf,
+    renew,
     pass,
   };
   onKit?.(kit);

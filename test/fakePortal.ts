@@ -36,6 +36,10 @@ interface Parts {
   readonly answer?: (call: PortalCall) => Answer | Promise<Answer>;
   /** Whom the camera knows. */
   readonly known?: KnownFace | null;
+  /** What the site puts before each path of the platform. */
+  readonly base?: string;
+  /** Whether a lapsed session can be renewed. */
+  readonly renews?: boolean;
 }
 
 /** The portal as one sub-application receives it, in Chinese, with a record of what it was told. */
@@ -49,6 +53,8 @@ export function fakePortal({
   codes = [],
   answer = () => ({ ok: true, data: null }),
   known = null,
+  base = "",
+  renews = true,
 }: Parts) {
   const language = new LiveValue<Language>("zh-CN");
   const child = new LiveValue(chosen);
@@ -64,6 +70,8 @@ export function fakePortal({
     refreshed: [] as string[],
     /** The toasts that it showed. */
     notified: [] as PortalNotice[],
+    /** How often the session was to be renewed. */
+    renewals: { count: 0 },
     /** The places inside that it went to, and whether each replaced the one before. */
     gone: [] as [at: string, replace: boolean][],
   };
@@ -81,6 +89,11 @@ export function fakePortal({
       send: (call) => {
         sent.push(call);
         return Promise.resolve(answer(call));
+      },
+      addressOf: (path) => base + path,
+      renew: () => {
+        told.renewals.count += 1;
+        return Promise.resolve(renews);
       },
       uploadsOf: () => uploads.uploads,
       picturesOf: () => ({

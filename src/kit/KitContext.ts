@@ -13,7 +13,17 @@ export interface Kit {
   readonly styleCache: EmotionCache;
   /** The platform's time in milliseconds since 1970, by which a calendar has its today, and a printed page its date. */
   readonly now: () => number;
+  /** The whole address of a path of the platform, with the site's base path [API-05]. */
+  readonly addressOf: (path: string) => string;
+  /** Renews a lapsed session; resolves with whether it goes on, after the person was asked to sign in again where that is needed [API-11]. */
+  readonly renew: () => Promise<boolean>;
 }
+
+/** What the kit needs of the page's calls. */
+export type KitCalls = Pick<Kit, "addressOf" | "renew">;
+
+/** For pages that make no calls. */
+const NO_CALLS: KitCalls = { addressOf: (path) => path, renew: () => Promise.resolve(false) };
 
 /**
  * Makes the kit of a page around its `#announcer`, or of one rendering on a server, where there is none. The nonce is
@@ -23,12 +33,14 @@ export const createKit = (
   announcerRoot: HTMLElement | null,
   nonce?: string,
   now: () => number = Date.now,
+  calls: KitCalls = NO_CALLS,
 ): Kit => ({
   announcer: announcerRoot ? createAnnouncer(announcerRoot) : silentAnnouncer,
   toasts: new ToastQueue(),
   dialogs: new DialogQueue(),
   styleCache: createStyleCache(nonce),
   now,
+  ...calls,
 });
 
 const Context = createContext<Kit | null>(null);

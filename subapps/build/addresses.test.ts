@@ -14,7 +14,7 @@ const good = () => "/api/storage/show/file/1";
 async function readBy({ name, call }: (typeof CALLS)[number], data: unknown): Promise<unknown> {
   const answer = () => Promise.resolve({ ok: true, data } as const);
   const request: PortalRequest = { get: answer, post: answer, upload: answer };
-  const read = await createClient(request, { [name]: call })[name]?.({});
+  const read = await createClient(request, { [name]: call }, (path) => path)[name]?.({});
   return read?.ok ? read.data : read;
 }
 

@@ -1,5 +1,5 @@
 import { HOSTILE, STRANGE } from "../../../test/addressFields";
-import { embeddedPicture, safeAddress, withSafeAddresses } from "./safeAddress";
+import { embeddedPicture, safeAddress, underBase, withSafeAddresses } from "./safeAddress";
 
 it.each([
   "javascript:alert(1)",
@@ -36,4 +36,11 @@ it("empties what is refused at the named places, and leaves all else as it came 
     total: 2,
   });
   expect(withSafeAddresses(true, [["url"]])).toBe(true);
+});
+
+it("puts the site's base path before what the platform stores, and before nothing else [API-05]", () => {
+  expect(underBase("/school", "/api/storage/show/file/1")).toBe("/school/api/storage/show/file/1");
+  expect(underBase("/school", "/zuul/api/x")).toBe("/school/zuul/api/x");
+  for (const other of ["", "/icons/1.svg", "https://example.org/api/1", "/school/api/1"])
+    expect(underBase("/school", other)).toBe(other);
 });

@@ -53,18 +53,31 @@ export const pictureAddress = (raw: unknown): string | null => safeAddress(raw) 
 /** Where an address is inside an answer: the names of fields, and `*` for each entry of a list or a dictionary. */
 export type AddressPath = readonly string[];
 
-function readAt(value: unknown, [name, ...rest]: AddressPath): unknown {
-  if (name === undefined) return typeof value === "string" ? (safeAddress(value) ?? "") : value;
+/** The calls of a platform begin so, and so do the addresses of what it stores. */
+const OF_PLATFORM = /^\/(?:api|zuul)\//;
+
+/** The address of a path of the platform at a site with a base path: all else is as it came [API-05]. */
+export const underBase = (basePath: string, address: string): string =>
+  OF_PLATFORM.test(address) ? basePath + address : address;
+
+type Whole = (address: string) => string;
+
+function readAt(value: unknown, [name, ...rest]: AddressPath, whole: Whole): unknown {
+  if (name === undefined) return typeof value === "string" ? whole(safeAddress(value) ?? "") : value;
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return name === "*" ? value.map((entry: unknown) => readAt(entry, rest)) : value;
+  if (Array.isArray(value))
+    return name === "*" ? value.map((entry: unknown) => readAt(entry, rest, whole)) : value;
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [
       key,
-      name === "*" || name === key ? readAt(field, rest) : (field as unknown),
+      name === "*" || name === key ? readAt(field, rest, whole) : (field as unknown),
     ]),
   );
 }
 
-/** An answer whose addresses at these places are empty where they are refused; all else is as it came. */
-export const withSafeAddresses = (answer: unknown, paths: readonly AddressPath[]): unknown =>
-  paths.reduce<unknown>((data, path) => readAt(data, path), answer);
+/** An answer whose addresses at these places are whole, and empty where they are refused; all else is as it came. */
+export const withSafeAddresses = (
+  answer: unknown,
+  paths: readonly AddressPath[],
+  whole: Whole = (address) => address,
+): unknown => paths.reduce<unknown>((data, path) => readAt(data, path, whole), answer);

@@ -1,11 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import userEvent from "@testing-library/user-event";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import { manualTimer } from "../../../test/manualTimer";
 import { readThrough } from "../../../test/spoken";
 import { tableOfRows } from "../../core/table/tableText";
 import { DownloadTableButton } from "./DownloadTableButton";
-import type { TableDownloadOptions, TableSource } from "./useTableDownload";
+import type { FoundTable, TableDownloadOptions, TableSource } from "./useTableDownload";
 
 const TABLE = tableOfRows(["姓名"], [["王子涵"]]);
 const HTML = "<table><thead><tr><th>姓名</th></tr></thead><tbody><tr><td>王子涵</td></tr></tbody></table>";
@@ -33,11 +34,15 @@ afterEach(() => {
   document.querySelectorAll("form, iframe").forEach((left) => left.remove());
 });
 
-function setUp(source: TableSource | null, options: Partial<TableDownloadOptions> = {}) {
+function setUp(
+  source: TableSource | null,
+  options: Partial<TableDownloadOptions> = {},
+  page: Pick<ComponentProps<typeof KitPage>, "renew" | "addressOf"> = {},
+) {
   const { start, pass } = manualTimer();
   let kit: TestKit | undefined;
   const view = render(
-    <KitPage onKit={(made) => (kit = made)}>
+    <KitPage onKit={(made) => (kit = made)} {...page}>
       <DownloadTableButton source={() => source} title="期中成绩|||Marks" timer={start} {...options} />
     </KitPage>,
   );
@@ -155,12 +160,40 @@ it("takes the empty document that a frame begins with for no answer", async () =
   expect(document.querySelector("iframe")).not.toBeNull();
 });
 
+it("posts below the site's base path [API-05]", async () => {
+  setUp(TABLE, {}, { addressOf: (path) => `/school${path}` });
+  await press();
+  expect(sent[0]?.action).toBe("http://localhost/school/api/base/common/table2xls");
+});
+
+describe("rows that are loaded first", () => {
+  it("are awaited while the button rests, and asked for once [WID-06]", async () => {
+    let found: (table: FoundTable) => void = () => undefined;
+    const source = jest.fn(() => new Promise<FoundTable>((resolve) => (found = resolve)));
+    setUp(null, { source });
+    await press();
+    await press();
+    expect(source).toHaveBeenCalledTimes(1);
+    expect(sent).toEqual([]);
+    await act(async () => found(TABLE));
+    expect(sent).toHaveLength(1);
+  });
+
+  it("that could not be loaded, of which the person knows, end the rest and say nothing more [WID-06]", async () => {
+    const { warnings } = setUp(null, { source: () => Promise.resolve(undefined) });
+    await press();
+    expect(sent).toEqual([]);
+    expect(warnings()).toEqual([]);
+    expect(screen.getByRole("button")).not.toHaveAttribute("aria-disabled");
+  });
+});
+
 describe("a lapsed session", () => {
   const lapsed = JSON.stringify({ status: 401, message: "已失效" });
 
   it("is renewed once, and the file requested again [WID-06, API-11]", async () => {
     const renew = jest.fn(() => Promise.resolve(true));
-    const { warnings } = setUp(TABLE, { renew });
+    const { warnings } = setUp(TABLE, {}, { renew });
     await press();
     await answer(lapsed);
     expect(sent).toHaveLength(2);
@@ -173,7 +206,7 @@ describe("a lapsed session", () => {
   });
 
   it("is told where it cannot be renewed [WID-06]", async () => {
-    const { warnings } = setUp(TABLE, { renew: () => Promise.resolve(false) });
+    const { warnings } = setUp(TABLE, {}, { renew: () => Promise.resolve(false) });
     await press();
     await answer(lapsed);
     expect(sent).toHaveLength(1);

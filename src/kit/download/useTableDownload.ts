@@ -16,16 +16,17 @@ const REST_MS = 800;
 /** A table of the page or an element around one; or, for lists that are no table, their text. */
 export type TableSource = Element | TableText;
 
+/** A table that was found: null where there is none, undefined where the person was told already why there is none. */
+export type FoundTable = TableSource | null | undefined;
+
 /** What to download, and how. */
 export interface TableDownloadOptions {
-  /** Asked when the person asks for the file; null where there is nothing to download. */
-  readonly source: () => TableSource | null;
+  /** Asked when the person asks for the file; a promise where the rows are to be loaded first. */
+  readonly source: () => FoundTable | Promise<FoundTable>;
   /** Names the file and its sheet. */
   readonly title: Text;
   /** Where the form is posted to: a path of the portal's own origin. */
   readonly action?: string | undefined;
-  /** Renews a lapsed session, and returns whether that succeeded; the file is then requested once more. */
-  readonly renew?: (() => Promise<boolean>) | undefined;
   readonly timer?: StartTimer | undefined;
 }
 
@@ -47,8 +48,8 @@ function textOf(source: TableSource | null): TableText {
  * when the platform refuses, a notice says so [WID-06].
  */
 export function useTableDownload(options: TableDownloadOptions): TableDownload {
-  const { source, title, action = TABLE_PATH, renew, timer = startTimer } = options;
-  const { toasts, announcer } = useKit();
+  const { source, title, action = TABLE_PATH, timer = startTimer } = options;
+  const { toasts, announcer, addressOf, renew } = useKit();
   const text = useText();
   const [busy, setBusy] = useState(false);
   const stop = useRef<(() => void) | null>(null);
@@ -59,23 +60,34 @@ export function useTableDownload(options: TableDownloadOptions): TableDownload {
   const send = (fields: Readonly<Record<string, string>>, mayRenew: boolean) => {
     const hear = async (body: string) => {
       const refusal = readRefusal(body);
-      if (refusal.lapsed && mayRenew && (await renew?.())) send(fields, false);
+      if (refusal.lapsed && mayRenew && (await renew())) send(fields, false);
       else warn(refusal.text);
     };
-    postForm(document, { action, fields, timer, onText: (body) => void hear(body) });
+    postForm(document, { action: addressOf(action), fields, timer, onText: (body) => void hear(body) });
   };
 
-  const download = () => {
-    if (busy) return;
-    const table = textOf(source());
+  const sendFound = (found: FoundTable) => {
+    const table = textOf(found ?? null);
     if (!hasCells(table)) {
-      warn({ id: "kit.table.none" });
+      setBusy(false);
+      if (found !== undefined) warn({ id: "kit.table.none" });
       return;
     }
     setBusy(true);
     stop.current = timer(() => setBusy(false), REST_MS);
     announcer.say(text({ id: "kit.table.preparing" }));
     send({ title: downloadTitle(text(title)), data: writeTable(table) }, true);
+  };
+
+  const download = () => {
+    if (busy) return;
+    const found = source();
+    if (!(found instanceof Promise)) {
+      sendFound(found);
+      return;
+    }
+    setBusy(true);
+    void found.then(sendFound);
   };
 
   return { busy, download };

@@ -1,13 +1,13 @@
 import Printer from "lucide-react/icons/printer";
-import type { ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { Button } from "../mui/Button";
-import { usePrint, type PrintPorts } from "./usePrint";
+import { usePrint, type PrintPorts, type PrintSource } from "./usePrint";
 
 interface Props {
-  /** Asked when the person wants to print; null where there is nothing. */
-  readonly source: () => Element | null;
+  /** Asked when the person wants to print; a promise where it is to be loaded first. */
+  readonly source: () => PrintSource | Promise<PrintSource>;
   readonly title: Text;
   readonly label?: Text;
   readonly variant?: "text" | "outlined" | "contained";
@@ -26,11 +26,23 @@ export function PrintButton({
 }: Props): ReactElement {
   const text = useText();
   const print = usePrint(ports);
+  const [busy, setBusy] = useState(false);
+  const start = () => {
+    if (busy) return;
+    const found = source();
+    if (!(found instanceof Promise)) {
+      print(found, title);
+      return;
+    }
+    setBusy(true);
+    void found.then((loaded) => print(loaded, title)).finally(() => setBusy(false));
+  };
   return (
     <Button
       variant={variant}
       startIcon={<Printer aria-hidden size="1.125rem" />}
-      onClick={() => print(source(), title)}
+      aria-disabled={busy || undefined}
+      onClick={start}
     >
       {text(label)}
     </Button>

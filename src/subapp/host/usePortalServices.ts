@@ -1,8 +1,10 @@
 import { useTheme } from "@mui/material/styles";
 import { useEffect, useMemo, useState } from "react";
 import { kitLayer } from "../../../theme/kitLayer";
+import { isRenewed } from "../../api/baseQuery";
 import { changed } from "../../api/changed";
 import { useSiteConfigQuery } from "../../api/site.api";
+import { underBase } from "../../core/address/safeAddress";
 import { placeIn, viewportRoute } from "../../core/menu/viewportAddress";
 import { readToast } from "../../core/toast/readToast";
 import { personOf } from "../../core/wire/user";
@@ -66,6 +68,7 @@ export function usePortalServices(): PortalServices {
   const language = useLiveValue(useLanguage());
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
   const timeZone = useLiveValue(site.timeZone);
+  const basePath = useLiveValue(site.basePath);
   const rejected = useLiveValue(site.rejectedExtensions);
   const [permissions] = useState(() => new AppPermissions(codeLoader(dispatch, person.userType)));
   useEffect(
@@ -85,6 +88,8 @@ export function usePortalServices(): PortalServices {
     permissionsOf: permissions.of,
     styles: styleCache,
     send: sendFor(dispatch),
+    addressOf: (path) => underBase(basePath.get(), path),
+    renew: () => dispatch((_dispatch, _getState, runtime) => isRenewed(runtime)),
     uploadsOf: guestUploads(async () => dispatch((await loadUploads()).uploadsHere()), rejected.view),
     picturesOf: guestPictures({ dispatch, kit: { dialogs, toasts } }),
     faces: guestFaces(dispatch),

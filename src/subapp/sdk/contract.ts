@@ -18,7 +18,7 @@ import type { FacePorts } from "../../flows/face/ports";
 export const CONTRACT = 1;
 
 /** Version of the kit package in the share scope; follows semantic versioning, its major is {@link CONTRACT}. */
-export const KIT_VERSION = "1.17.0";
+export const KIT_VERSION = "1.18.0";
 
 /** The names under which the portal shares its kit: what every sub-application needs, and parts that some import. */
 export const KIT_NAMES = [
@@ -287,6 +287,16 @@ export interface Portal {
   /** The child that the portal is about, which a parent may change at any time; null for everybody else. Since 1.6.0. */
   readonly child: Live<PortalChild | null>;
   readonly request: PortalRequest;
+  /**
+   * The address of a path of the platform, for a picture, a link or a form: the site may put the platform under a path of its own.
+   * Addresses in answers of a `client` have it already. Since 1.18.0.
+   */
+  readonly addressOf: (path: string) => string;
+  /**
+   * Renews a lapsed session, for what is not sent by `request`; resolves with whether it goes on, after the person was asked to sign
+   * in again where that is needed. Since 1.18.0.
+   */
+  readonly renew: () => Promise<boolean>;
   /** Since 1.9.0. */
   readonly uploads: PortalUploads;
   /** Since 1.10.0. */

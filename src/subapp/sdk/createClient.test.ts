@@ -36,7 +36,7 @@ function world(answer: Answer = { ok: true, data: { list: [{ id: "1" }] } }) {
       return Promise.resolve(answer);
     };
   const request: PortalRequest = { get: send("get"), post: send("post"), upload: send("upload") };
-  return { sent, calls: createClient(request, contract) };
+  return { sent, calls: createClient(request, contract, (path) => `/base${path}`) };
 }
 
 describe("the client of a contract", () => {

@@ -2,10 +2,14 @@ import type { Contract } from "../../../contract/define";
 import { withSafeAddresses } from "../../core/address/safeAddress";
 import type { Answer, ContractClient, PortalRequest, RequestOptions } from "./contract";
 
-/** Makes the calls of a contract through the portal's wrapper, each by its name; an address that is refused is empty [SEC-02]. */
+/**
+ * Makes the calls of a contract through the portal's wrapper, each by its name. An address in an answer is whole, and empty where it is
+ * refused [SEC-02, API-05].
+ */
 export function createClient<Calls extends Contract>(
   request: PortalRequest,
   contract: Calls,
+  addressOf: (path: string) => string,
 ): ContractClient<Calls> {
   const calls = Object.entries(contract).map(([name, { addresses = [], body, method, path }]) => {
     const ask = (input: Readonly<Record<string, unknown>>, options?: RequestOptions) => {
@@ -15,7 +19,7 @@ export function createClient<Calls extends Contract>(
       return request.post(path, input, { json: true, ...options });
     };
     const read = (answer: Answer): Answer =>
-      answer.ok ? { ok: true, data: withSafeAddresses(answer.data, addresses) } : answer;
+      answer.ok ? { ok: true, data: withSafeAddresses(answer.data, addresses, addressOf) } : answer;
     return [name, async (...asked: Parameters<typeof ask>) => read(await ask(...asked))];
   });
   return Object.freeze(Object.fromEntries(calls)) as ContractClient<Calls>;

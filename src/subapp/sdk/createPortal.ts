@@ -25,6 +25,8 @@ export interface PortalServices extends Pick<
   | "notify"
   | "announce"
   | "faces"
+  | "addressOf"
+  | "renew"
 > {
   readonly session: Portal["session"];
   /** What the person may do, in the application with this code. */
@@ -57,6 +59,7 @@ export const sessionUser = (user: SessionUser): SessionUser => ({
 export const createPortal = (services: PortalServices, pane: PortalPane): Portal => {
   const { session, child, theme, styles, language, timeZone, time, refresh, notify, announce, faces } =
     services;
+  const { addressOf, renew } = services;
   const { app } = pane.place.get();
   const permissions = services.permissionsOf(app);
   const settings = new LiveValue<AppSettings>(NO_SETTINGS);
@@ -88,10 +91,12 @@ export const createPortal = (services: PortalServices, pane: PortalPane): Portal
     notify,
     announce,
     request,
+    addressOf,
+    renew,
     uploads: services.uploadsOf(app),
     pictures: services.picturesOf(app),
     faces,
-    client: (contract) => createClient(request, contract),
+    client: (contract) => createClient(request, contract, addressOf),
     navigation: Object.freeze({
       ...services.navigation,
       setTitle: pane.setTitle,

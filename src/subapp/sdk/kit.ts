@@ -61,7 +61,7 @@ export { useLeaveGuard } from "../../kit/dialog/useLeaveGuard";
 export { DialogFrame } from "../../kit/DialogFrame";
 export type { Question } from "../../kit/DialogQueue";
 export { DownloadTableButton } from "../../kit/download/DownloadTableButton";
-export { useTableDownload, type TableSource } from "../../kit/download/useTableDownload";
+export { useTableDownload, type FoundTable, type TableSource } from "../../kit/download/useTableDownload";
 export { LoadAlert } from "../../kit/LoadAlert";
 export { PageFoot } from "../../kit/PageFoot";
 export { PageFrame } from "../../kit/PageFrame";

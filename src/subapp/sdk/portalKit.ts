@@ -21,4 +21,6 @@ export const portalKit = (portal: Portal): Kit => ({
   dialogs: new DialogQueue(),
   styleCache: portal.styles,
   now: portal.time.now,
+  addressOf: portal.addressOf,
+  renew: portal.renew,
 });

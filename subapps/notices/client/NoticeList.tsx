@@ -3,6 +3,7 @@ import { AppTitle, Permit, Phrase, usePlaceAt, type PlaceAt } from "@portal/kit"
 import { EmptyNotices } from "./EmptyNotices";
 import { MANAGE, PUBLISH } from "./manage/managing";
 import { NoticeRow } from "./NoticeRow";
+import { NoticeTools } from "./NoticeTools";
 import { PAGE_SIZE, pageCount, type Notice } from "./notices";
 import type { PageState } from "./useNoticePage";
 import { useNoticeWords } from "./words";
@@ -14,6 +15,8 @@ interface Props {
   readonly linkTo: (notice: Notice) => ReturnType<PlaceAt["linkTo"]>;
   readonly onPage: (page: number) => void;
   readonly onRetry: () => void;
+  /** Marks a notice as read without opening it. */
+  readonly onRead: (notice: Notice) => void;
 }
 
 /** MUI's page numbers are measured in pixels; these grow with the screen, and seven fit 320 px. */
@@ -37,7 +40,7 @@ const PAGING = {
 } as const;
 
 /** One page of notices with its paging, or what stands for it while there is none. */
-export function NoticeList({ state, page, openedId, linkTo, onPage, onRetry }: Props) {
+export function NoticeList({ state, page, openedId, linkTo, onPage, onRetry, onRead }: Props) {
   const words = useNoticeWords();
   const { linkTo: placeLink } = usePlaceAt();
   const { status, last } = state;
@@ -63,7 +66,12 @@ export function NoticeList({ state, page, openedId, linkTo, onPage, onRetry }: P
           </Button>
         </Permit>
       </Box>
-      <ListBody state={state} openedId={openedId} linkTo={linkTo} onRetry={onRetry} />
+      {last && last.total > 0 && (
+        <Box data-no-print="" sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          <NoticeTools />
+        </Box>
+      )}
+      <ListBody state={state} openedId={openedId} linkTo={linkTo} onRetry={onRetry} onRead={onRead} />
       {pages > 1 && (
         <Paper
           data-no-print=""
@@ -89,7 +97,8 @@ function ListBody({
   openedId,
   linkTo,
   onRetry,
-}: Pick<Props, "state" | "openedId" | "linkTo" | "onRetry">) {
+  onRead,
+}: Pick<Props, "state" | "openedId" | "linkTo" | "onRetry" | "onRead">) {
   const words = useNoticeWords();
   if (state.status === "failed") return <Failure state={state} onRetry={onRetry} />;
   if (state.status === "loading") return <LoadingRows />;
@@ -104,7 +113,13 @@ function ListBody({
       sx={{ listStyle: "none", margin: 0, padding: 0.75, bgcolor: "surface.card" }}
     >
       {state.last.notices.map((notice) => (
-        <NoticeRow key={notice.id} notice={notice} current={notice.id === openedId} link={linkTo(notice)} />
+        <NoticeRow
+          key={notice.id}
+          notice={notice}
+          current={notice.id === openedId}
+          link={linkTo(notice)}
+          onRead={onRead}
+        />
       ))}
     </Paper>
   );

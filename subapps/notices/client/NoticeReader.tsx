@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Paper, Skeleton, Typography } from "@mui/material";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Suspense, useEffect, useId, useRef } from "react";
-import { latePart, LinkedPhrase, Phrase, type PlaceAt } from "@portal/kit";
+import { latePart, LinkedPhrase, Phrase, PrintButton, useLocalWords, type PlaceAt } from "@portal/kit";
 import { CategoryTag } from "./CategoryTag";
 import { EmptyNotices } from "./EmptyNotices";
 import { NoticeByline } from "./NoticeByline";
@@ -65,23 +65,33 @@ function Article({ notice, focused }: { readonly notice: Notice; readonly focuse
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const words = useNoticeWords();
+  const local = useLocalWords();
+  const paper = useRef<HTMLElement>(null);
   const { attachments } = notice;
   useEffect(() => {
     if (focused) heading.current?.focus();
   }, [focused]);
   return (
     <Paper
+      ref={paper}
       variant="outlined"
       component="article"
       aria-labelledby={headingId}
       sx={{ padding: { mobile: 2.5, pc: 4 }, bgcolor: "surface.card" }}
     >
-      {notice.category !== "" && <CategoryTag text={notice.category} />}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        {notice.category !== "" && <CategoryTag text={notice.category} />}
+        <Box data-no-print="" sx={{ marginInlineStart: "auto" }}>
+          <PrintButton title={local(notice.title)} source={() => paper.current} variant="text" />
+        </Box>
+      </Box>
       <Typography
         ref={heading}
         id={headingId}
         tabIndex={-1}
         variant="h2"
+        // A printed page has its title as its head.
+        data-no-print=""
         sx={{ overflowWrap: "anywhere", marginBlockStart: 1 }}
       >
         <Phrase text={notice.title} />

@@ -1,6 +1,8 @@
-import { Box, ButtonBase, Typography } from "@mui/material";
+import { Box, ButtonBase, IconButton, Tooltip, Typography } from "@mui/material";
+import MailCheck from "lucide-react/icons/mail-check";
 import Paperclip from "lucide-react/icons/paperclip";
-import { Phrase, type PlaceAt } from "@portal/kit";
+import { useRef } from "react";
+import { Phrase, useLocalWords, type PlaceAt } from "@portal/kit";
 import { CategoryTag } from "./CategoryTag";
 import { NoticeByline } from "./NoticeByline";
 import type { Notice } from "./notices";
@@ -10,6 +12,8 @@ interface Props {
   readonly notice: Notice;
   readonly current: boolean;
   readonly link: ReturnType<PlaceAt["linkTo"]>;
+  /** Marks it as read without opening it. */
+  readonly onRead: (notice: Notice) => void;
 }
 
 /** On a phone the title has a line of its own and the kind is below it. */
@@ -19,11 +23,13 @@ const PHONE = "@media (max-width: 37.5em)";
 const LARGE_WORDS = "@media (max-width: 19.9375em)";
 
 /** One notice of the list; unread ones carry a dot, and the word for it for those who do not see it. */
-export function NoticeRow({ notice, current, link }: Props) {
+export function NoticeRow({ notice, current, link, onRead }: Props) {
   const words = useNoticeWords();
+  const opener = useRef<HTMLAnchorElement>(null);
   return (
-    <li>
+    <Box component="li" sx={{ display: "flex", alignItems: "center" }}>
       <ButtonBase
+        ref={opener}
         data-notice={notice.id}
         aria-current={current || undefined}
         component="a"
@@ -33,7 +39,8 @@ export function NoticeRow({ notice, current, link }: Props) {
           gridTemplateColumns: "0.625rem minmax(0, 1fr) auto",
           columnGap: 1.25,
           rowGap: 0.25,
-          inlineSize: "100%",
+          flex: 1,
+          minInlineSize: 0,
           padding: "0.75rem 0.875rem",
           borderRadius: 1,
           font: "inherit",
@@ -94,7 +101,40 @@ export function NoticeRow({ notice, current, link }: Props) {
           {notice.attachments.length > 0 && <FileCount count={notice.attachments.length} />}
         </Box>
       </ButtonBase>
-    </li>
+      {!notice.read && (
+        <MarkReadButton
+          title={notice.title}
+          onPress={() => {
+            // The button goes once the notice is read; the row has its focus from now on.
+            opener.current?.focus({ preventScroll: true });
+            onRead(notice);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface MarkReadProps {
+  readonly title: string;
+  readonly onPress: () => void;
+}
+
+/** The button beside an unread notice; it goes once the platform knows that the notice is read. */
+function MarkReadButton({ title, onPress }: MarkReadProps) {
+  const words = useNoticeWords();
+  const local = useLocalWords();
+  return (
+    <Tooltip title={words("markRead")}>
+      <IconButton
+        data-no-print=""
+        aria-label={words("markReadOf", { title: local(title) })}
+        onClick={onPress}
+        sx={{ minInlineSize: "2.75rem", minBlockSize: "2.75rem" }}
+      >
+        <MailCheck aria-hidden size="1.125rem" />
+      </IconButton>
+    </Tooltip>
   );
 }
 

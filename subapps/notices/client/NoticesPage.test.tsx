@@ -27,7 +27,7 @@ const page = (start: number, total: number): Answer => ({
 
 /** Shows the sub-application over a platform whose list is answered by the test's function, and which accepts the rest. */
 async function show(
-  answer: (start: number) => Answer | Promise<Answer>,
+  answer: (start: number, size: number) => Answer | Promise<Answer>,
   {
     wide = true,
     read = SUCCESS,
@@ -48,7 +48,7 @@ async function show(
       if (method !== "get") return read;
       return path.endsWith("/one")
         ? one((data as { id: string }).id)
-        : answer((data as { start: number }).start);
+        : answer((data as { start: number }).start, (data as { size: number }).size);
     },
   });
   const main = document.body.appendChild(document.createElement("main"));
@@ -109,6 +109,93 @@ it("leaves a notice unread if the platform refused to mark it, and still shows i
   expect(screen.getByRole("article")).toHaveTextContent("通知1");
   expect(unreadMarks()).toBe(2);
   expect(refreshed).toEqual([]);
+});
+
+it("marks a notice as read from the list, says so, and leaves the focus at its row [VIEW-06, DESK-03, A11Y-02, A11Y-03]", async () => {
+  const { sent, said, refreshed } = await show((start) => page(start, 3));
+  const button = screen.getByRole("button", { name: "标为已读：通知3" });
+  await userEvent.click(button);
+  expect(sent.at(-1)).toMatchObject({
+    method: "post",
+    path: "/api/notice/read",
+    data: { id: "3" },
+    quiet: false,
+  });
+  expect(button).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /通知3/ })).toHaveFocus();
+  expect(said).toContain("已标为已读：通知3");
+  expect(refreshed).toEqual(["unread"]);
+  expect(screen.queryByRole("article")).toBeNull();
+});
+
+it("leaves the button of a notice whose mark was refused [VIEW-06, REL-01]", async () => {
+  const { said } = await show((start) => page(start, 3), { read: FAILURE });
+  await userEvent.click(screen.getByRole("button", { name: "标为已读：通知3" }));
+  expect(screen.getByRole("button", { name: "标为已读：通知3" })).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+describe("all notices, whatever page is shown,", () => {
+  const many = (start: number, size: number): Answer => ({
+    ok: true,
+    data: {
+      list: Array.from({ length: Math.min(size, 401 - (start - 1) * size) }, (_unused, index) =>
+        notice((start - 1) * size + index + 1),
+      ),
+      total: 401,
+    },
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it("are downloaded as a table with their state [VIEW-06, WID-06]", async () => {
+    let fields: (readonly [string, string])[] = [];
+    jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function (this: HTMLFormElement) {
+      fields = [...this.querySelectorAll("input")].map(({ name, value }) => [name, value] as const);
+    });
+    const { sent } = await show(many);
+    await userEvent.click(screen.getByRole("button", { name: "下载表格" }));
+    expect(sent.slice(-2).map(({ data }) => data)).toEqual([
+      { start: 1, size: 400 },
+      { start: 2, size: 400 },
+    ]);
+    const { title, data = "" } = Object.fromEntries(fields);
+    expect(title).toBe("通知公告");
+    expect(data).toContain("<th>标题</th><th>类别</th><th>发布人</th><th>发布时间</th><th>状态</th>");
+    expect(data.split("<tr>")).toHaveLength(401 + 2);
+    expect(data).toMatch(/<td>通知401<\/td><td>教务<\/td><td>教务处<\/td><td>[^<]+<\/td><td>未读<\/td>/);
+  });
+
+  it("are printed as a table [VIEW-06, WID-06]", async () => {
+    const printed: string[] = [];
+    window.print = () => void printed.push(document.querySelector(".print-sheet")?.textContent ?? "");
+    await show(many);
+    await userEvent.click(screen.getByRole("button", { name: "打印" }));
+    expect(printed).toHaveLength(1);
+    expect(printed[0]).toContain("通知公告");
+    expect(printed[0]).toContain("通知401");
+    window.dispatchEvent(new Event("afterprint"));
+  });
+
+  it("are neither downloaded nor printed where a call failed, of which the portal has said so [VIEW-06, REL-01]", async () => {
+    const submit = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
+    const print = (window.print = jest.fn());
+    const { notified } = await show((start, size) => (size === 400 ? FAILURE : many(start, size)));
+    await userEvent.click(screen.getByRole("button", { name: "下载表格" }));
+    await userEvent.click(screen.getByRole("button", { name: "打印" }));
+    expect(submit).not.toHaveBeenCalled();
+    expect(print).not.toHaveBeenCalled();
+    expect(notified).toEqual([]);
+  });
+});
+
+it("prints the notice that is open, under its title [VIEW-06]", async () => {
+  let paper = "";
+  window.print = () => void (paper = document.querySelector(".print-sheet")?.textContent ?? "");
+  await show((start) => page(start, 3), { at: "/?notice=2" });
+  await userEvent.click(within(screen.getByRole("article")).getByRole("button", { name: "打印" }));
+  expect(paper.match(/通知2/g)).toHaveLength(1);
+  expect(paper).toContain("第一行 2");
+  window.dispatchEvent(new Event("afterprint"));
 });
 
 it("opens a notice beside the list as text, never as HTML [VIEW-05, SEC-02]", async () => {

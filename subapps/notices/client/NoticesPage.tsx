@@ -28,7 +28,7 @@ function useSpokenPage({ state }: ReturnType<typeof useNoticePage>, page: number
 }
 
 /** Marks an opened notice as read, says what is open beside the list, and gives the focus back when it is closed. */
-function useOpening(notice: Notice | null, sideBySide: boolean, markRead: (notice: Notice) => void) {
+function useOpening(notice: Notice | null, sideBySide: boolean, markRead: (notice: Notice) => unknown) {
   const words = useNoticeWords();
   const local = useLocalWords();
   const { announce } = usePortal();
@@ -64,7 +64,8 @@ const isSilent = (state: PageState, open: OpenNotice): boolean =>
 /** The list beside the notice being read; on narrow screens one after the other. The address says which [VIEW-08]. */
 export function NoticesPage() {
   const words = useNoticeWords();
-  const { navigation, setSearchKeys } = usePortal();
+  const local = useLocalWords();
+  const { announce, navigation, setSearchKeys } = usePortal();
   const { at, go, linkTo } = usePlaceAt();
   const sideBySide = useMediaQuery((theme: Theme) => theme.breakpoints.up("pc"), { noSsr: true });
   const place = readNoticePlace(at);
@@ -89,6 +90,11 @@ export function NoticesPage() {
     setSearchKeys(SEARCH_KEYS);
   }, [setSearchKeys]);
 
+  const markAsked = async (notice: Notice) => {
+    if (await markRead(notice, { asked: true }))
+      announce(words("markedRead", { title: local(notice.title) }));
+  };
+
   const isOpen = open.status !== "none";
   return (
     <Box
@@ -108,6 +114,7 @@ export function NoticesPage() {
           linkTo={(notice) => linkTo(writeNoticePlace({ ...place, notice: notice.id }))}
           onPage={(to) => go(writeNoticePlace({ page: to, notice: null }))}
           onRetry={reload}
+          onRead={(notice) => void markAsked(notice)}
         />
       )}
       {(sideBySide ? !isSilent(state, open) : isOpen) && (

@@ -13,8 +13,11 @@ export type PageState =
 export interface NoticePageView {
   readonly state: PageState;
   readonly reload: () => void;
-  /** Has the platform keep that the person has read a notice; only then it shows as read, here and in the badge. */
-  readonly markRead: (notice: Notice) => void;
+  /**
+   * Has the platform store that the person has read a notice; only then it shows as read, here and in the badge. Resolves with whether
+   * it has been done; a failure is shown where the person asked for it.
+   */
+  readonly markRead: (notice: Notice, how?: { readonly asked?: boolean }) => Promise<boolean>;
 }
 
 const withRead = (state: PageState, id: string): PageState => {
@@ -49,12 +52,13 @@ export function useNoticePage(page: number): NoticePageView {
   }, [calls, timeZone, page, tries]);
 
   const markRead = useCallback(
-    async ({ id, read }: Notice) => {
-      if (read) return;
-      const { ok } = await calls.read({ id }, { quiet: true });
-      if (!ok) return;
+    async ({ id, read }: Notice, { asked = false } = {}) => {
+      if (read) return false;
+      const { ok } = await calls.read({ id }, { quiet: !asked });
+      if (!ok) return false;
       setState((known) => withRead(known, id));
       refresh("unread");
+      return true;
     },
     [calls, refresh],
   );
@@ -62,6 +66,6 @@ export function useNoticePage(page: number): NoticePageView {
   return {
     state,
     reload: useCallback(() => setTries((count) => count + 1), []),
-    markRead: useCallback((notice) => void markRead(notice), [markRead]),
+    markRead,
   };
 }

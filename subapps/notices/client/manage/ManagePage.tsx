@@ -1,8 +1,17 @@
 import { Button } from "@mui/material";
 import { useEffect, useMemo } from "react";
 import { textOf, useDialogs, usePlaceAt, usePortal } from "@portal/kit";
-import { PageContainer, SearchField, useListPlace, usePortalList, type PageApi } from "@portal/kit/lists";
+import {
+  PageContainer,
+  SearchField,
+  useListPlace,
+  usePortalList,
+  type ListAt,
+  type PageApi,
+} from "@portal/kit/lists";
 import { contract } from "../../contract";
+import { NoticeTools } from "../NoticeTools";
+import type { NoticeChoice } from "../useNoticeTable";
 import { useNoticeWords } from "../words";
 import { MANAGE, READ } from "./managing";
 import { draftOf, EMPTY_DRAFT, resultOf, savedOf, type NoticeDraft } from "./noticeDraft";
@@ -10,6 +19,14 @@ import { useNoticeColumns } from "./useNoticeColumns";
 
 /** What the platform takes, in characters. */
 const MOST_SEARCHED = 60;
+
+const SORTS = ["title", "category", "author", "publishedAt"] as const;
+
+/** The notices of the list, in its order. */
+function choiceOf(keyword: string, sorted: ListAt["sort"]): NoticeChoice {
+  const sort = SORTS.find((field) => field === sorted?.field);
+  return { ...(keyword !== "" && { keyword }), ...(sort && { sort, order: sorted?.order }) };
+}
 
 /** Every notice of the school as a list to sort, to search and to page through; opened, one can be changed. */
 export function ManagePage() {
@@ -25,6 +42,7 @@ export function ManagePage() {
   );
   const list = usePortalList(pageApi, "id", place);
   const columns = useNoticeColumns();
+  const choice = useMemo(() => choiceOf(keyword, place.sort), [keyword, place.sort]);
   const { client, navigation, notify, refresh } = portal;
   const title = words("manage");
   useEffect(() => navigation.setTitle(title), [navigation, title]);
@@ -63,6 +81,7 @@ export function ManagePage() {
       columns={columns}
       onOpen={(row) => void edit(draftOf(row), textOf(row["id"]))}
       filters={<SearchField label={{ id: "searchLabel" }} keyword={keyword} onSearch={search} />}
+      toolbar={<NoticeTools choice={choice} />}
       onClearFilters={keyword === "" ? undefined : () => search("")}
       actions={
         <>
