@@ -1,7 +1,10 @@
 // Everything that can be said about the source without running it: types, the purity of core, lint, the import law, message
 // parity, the documentation pages, the generated contract documents, formatting, files that only tests use, and how budgets
 // were raised. Each part is one check in the count.
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import path from "node:path";
+import { clauseProblems } from "./lib/clauses.mjs";
 import { raisedBudgets } from "./lib/raisedBudgets.mjs";
 import { bin, isMain, projectRoot, runQuietly, tsc, TYPESCRIPT } from "./lib/run.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
@@ -13,6 +16,10 @@ const sawModules = (output) => {
   const seen = Number(/\b(\d+) modules/.exec(output)?.[1] ?? 0);
   return seen >= 100 ? null : `dependency-cruiser saw only ${seen} modules`;
 };
+
+/** How many clauses of docs/requirements.json may still be without a test. */
+const mostOpenClauses = () =>
+  JSON.parse(readFileSync(path.join(projectRoot, "test/budget.json"), "utf8")).clauses?.open ?? 0;
 
 /** The longest come first, so that the short ones fill the gaps. */
 const CHECKS = [
@@ -43,6 +50,7 @@ const CHECKS = [
   { name: "formatting", command: bin("oxfmt"), args: ["--check"] },
   { name: "core without DOM", ...tsc("-p", "src/core/tsconfig.json") },
   { name: "raised budgets", complain: () => raisedBudgets(projectRoot).join("\n") },
+  { name: "clauses", complain: () => clauseProblems(projectRoot, mostOpenClauses()).join("\n") },
 ];
 
 /** What a check complains of; nothing where it passed. */
