@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactElement } from "react";
 import { screen, userEvent } from "storybook/test";
 import { readChildren } from "../../src/core/wire/children";
 import { ChildCards } from "../../src/features/children/ChildCards";
+import { DesktopChooser } from "../../src/features/children/DesktopChooser";
 import { ChooseChildDialog } from "../../src/features/children/ChooseChildDialog";
 import { ChildrenPanel } from "../../src/features/children/tool";
 import { CurrentChild } from "../../src/features/children/tool/CurrentChild";
@@ -13,7 +14,7 @@ import { useKit } from "../../src/kit/KitContext";
 import { memoryPlaces } from "../../src/platform/memoryPlaces";
 import { PlaceProvider } from "../../src/platform/PlaceProvider";
 import type { Places } from "../../src/platform/places";
-import { success } from "../../test/fakePorts";
+import { failure, success } from "../../test/fakePorts";
 import { InboxWorld, type InboxArgs } from "../support/InboxWorld";
 
 const child = (id: string, realName: string, gradeName: string, className: string, status = 1) => ({
@@ -64,12 +65,12 @@ function Asked() {
 }
 
 interface Args extends InboxArgs {
-  readonly part: "cards" | "tool" | "dialog";
+  readonly part: "cards" | "desktop" | "tool" | "dialog";
   /** Where in the portal the parent is, at its start by default. */
   readonly places?: Places;
 }
 
-const PARTS = { cards: Cards, tool: Tool, dialog: Asked };
+const PARTS = { cards: Cards, desktop: DesktopChooser, tool: Tool, dialog: Asked };
 
 function Page({ part, places, ...world }: Args): ReactElement {
   const Part = PARTS[part];
@@ -107,6 +108,14 @@ type Story = StoryObj<typeof meta>;
 
 /** On phones, at the top of the desktop. */
 export const SideBySide: Story = {};
+
+/** At the top of the desktop, where the platform has not answered. */
+export const NotLoaded: Story = {
+  args: { part: "desktop", answers: { ...meta.args.answers, children: failure(500) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: /^(重试|Try again)$/ });
+  },
+};
 
 /** In the header of wider screens. */
 export const InTheHeader: Story = {

@@ -11,7 +11,7 @@ import type { HttpResult } from "../../core/wire/exchange";
 import type { PortalStore } from "../../state/store";
 import { logout } from "../../state/logout";
 
-const { SideBySide, InTheHeader, Asking } = storiesOf(stories);
+const { SideBySide, InTheHeader, Asking, NotLoaded } = storiesOf(stories);
 const PERSON = "100:7";
 
 /** What is spoken has the same words. */
@@ -43,6 +43,18 @@ async function open(more: object = {}, remembered: string | null = null, places 
 }
 
 describe("the child switcher", () => {
+  it("says in its place that the children could not be loaded, and asks for them again [API-07, WHO-01, REL-01]", async () => {
+    const { answers } = NotLoaded.args;
+    let tries = 0;
+    const two = ["李思涵", "李思远"].map((realName, id) => ({ id: String(id), realName, status: 1 }));
+    const children = () => (++tries === 1 ? failure(500) : success(two));
+    await NotLoaded.run({ args: { ...NotLoaded.args, answers: { ...answers, children } } });
+    expect(screen.getByText("孩子的信息没有加载出来。")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "重试" }));
+    expect(await card(/^李思涵/)).toBeVisible();
+    expect(screen.queryByText("孩子的信息没有加载出来。")).toBeNull();
+  });
+
   it("names the active children with class and what waits, and begins with the one chosen last [WHO-01]", async () => {
     await open();
     await waitFor(async () => expect(await card(/^李思涵/)).toHaveAttribute("aria-pressed", "true"));

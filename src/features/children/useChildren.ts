@@ -15,11 +15,23 @@ export interface Children {
   readonly counts: ChildCounts;
 }
 
+/** The children, and how to ask for them again where they could not be loaded. */
+export interface AskedChildren extends Children {
+  /** Asks again; null where they are known, or still on their way. */
+  readonly retry: (() => void) | null;
+}
+
 /** Follows the children of the parent signed in [WHO-01]. */
-export function useChildren(): Children {
+export function useChildren(): AskedChildren {
   const parentId = parentIdOf(usePerson());
   const skip = parentId === null;
-  const { data: children = NONE } = useChildrenQuery({ parentId: parentId ?? "" }, { skip });
+  const asked = useChildrenQuery({ parentId: parentId ?? "" }, { skip });
+  const { data: children = NONE, isError, isFetching, refetch } = asked;
   const { data: counts = NO_COUNTS } = useChildCountsQuery(undefined, { skip: children.length < 2 });
-  return { children, counts, current: useAppSelector((state) => state.child) };
+  return {
+    children,
+    counts,
+    current: useAppSelector((state) => state.child),
+    retry: isError && !isFetching && asked.data === undefined ? () => void refetch() : null,
+  };
 }
