@@ -1,14 +1,16 @@
 import { readTheme } from "./themes";
 
 /**
- * The theme to put on for what the platform keeps, or null to leave the stored one: the person's own, else the unit's.
- * Where the person has a value that names no theme, a stored one that does goes before the unit's [THEME-01, THEME-05].
+ * The theme to show for what the platform stores: the person's own, else the unit's, else none (null), as the device's may be another
+ * person's, or one that was taken back since. Undefined leaves the device's, where it names a theme and the value of the person or the
+ * unit does not [THEME-01, THEME-05, SEC-03].
  */
 export function restoredTheme(
-  { own, unit }: { readonly own: string; readonly unit: string },
+  { own, unit }: { readonly own: string; readonly unit: string | null },
   stored: string | null,
-): string | null {
+): string | null | undefined {
   const chosen = readTheme(own);
   if (chosen) return chosen.value;
-  return own !== "" && readTheme(stored) ? null : (readTheme(unit)?.value ?? null);
+  if (own !== "" && readTheme(stored)) return undefined;
+  return unit === "" ? null : readTheme(unit)?.value;
 }

@@ -68,13 +68,14 @@ describe("remembered values", () => {
     expect(shelf.read("quietUntil")).toBe(0);
   });
 
-  it("that tell about a person go at logout; taste, the device's own and other sites' values stay [SEC-03, AUTH-11, AUTH-09]", () => {
+  it("that tell about a person go at logout, the look too; the scheme, the device's own and other sites' values stay [SEC-03, AUTH-11, AUTH-09]", () => {
     const local = fakeWebStorage({ foreign: "x" });
     const session = fakeWebStorage({ anything: "x" });
     const storage = over(local, session);
     storage.write("user", user);
     storage.write("autoLogins", 2);
     storage.write("theme", "ink");
+    storage.write("scheme", "dark");
     for (const person of ["100:7", "100:8"] as const) {
       storage.of(person).write("recentApps", ["notices"]);
       storage.of(person).write("chosenChild", "c1");
@@ -86,7 +87,7 @@ describe("remembered values", () => {
       "portal.autoLogins",
       "portal.of.100:7.arrangement",
       "portal.of.100:8.arrangement",
-      "portal.theme",
+      "portal.scheme",
     ]);
     expect(session.length).toBe(0);
   });
@@ -124,10 +125,15 @@ describe("remembered values", () => {
     for (const storage of storages) {
       storage.write("theme", "ink");
       storage.of("1:2").write("recentApps", ["a"]);
+      storage.write("scheme", "dark");
       storage.write("user", user);
       expect(storage.read("theme")).toBe("ink");
       void storage.wipePersonal();
-      expect([storage.read("theme"), storage.read("user")]).toEqual(["ink", null]);
+      expect([storage.read("theme"), storage.read("scheme"), storage.read("user")]).toEqual([
+        null,
+        "dark",
+        null,
+      ]);
       expect(storage.of("1:2").read("recentApps")).toEqual([]);
     }
   });

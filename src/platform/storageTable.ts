@@ -10,6 +10,7 @@ import { readStoredUser, type PersonKey, type User } from "../core/wire/user";
 /** Values of the device, for all its users. */
 export interface DeviceValues {
   language: Language | null;
+  /** The look of the person signed in; the sign-in page has the school's [SEC-03]. */
   theme: string | null;
   scheme: Scheme | null;
   /** The custom colour that was used last, offered again while another colour or a whole look is used. */
@@ -130,7 +131,7 @@ const inSession = { area: "session", onLogout: "wipe" } as const;
 /** The device's values. Language, theme and scheme are plain text because the boot script reads them first. */
 export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues[K]> } = {
   language: { name: "portal.language", ...keptInLocal, ...among<Language>(isLanguage) },
-  theme: { name: "portal.theme", ...keptInLocal, ...text },
+  theme: { name: "portal.theme", ...wipedInLocal, ...text },
   scheme: { name: "portal.scheme", ...keptInLocal, ...among<Scheme>(isScheme) },
   ownColor: { name: "portal.ownColor", ...keptInLocal, ...text },
   user: { name: "user", ...wipedInLocal, ...json(readStoredUser, null) },

@@ -370,8 +370,9 @@ describe("the portal page", () => {
     ["ink", { color: "no colour", defaultColor: "red" }],
     ["ink", { color: null, defaultColor: "javascript:alert(1)" }],
     ["ink", []],
+    [null, { color: null, defaultColor: null }],
   ])(
-    "applies %s where ink is stored and the platform answers %j [THEME-01, THEME-05]",
+    "applies %s where ink is stored and the platform answers %j [THEME-01, THEME-05, SEC-03]",
     async (theme, answer) => {
       const { local } = open({
         stored: { "portal.theme": "ink" },

@@ -38,13 +38,20 @@ export interface PreparedPage {
   readonly siteGiven: unknown;
 }
 
-/** Sets the look and scheme that the person has chosen on the page. */
+/** Sets the look and scheme that the person has chosen on the page; the school's look, which the server names, where there is none. */
 export const showLook = ({
   themeAsked,
   theme,
   scheme,
 }: Pick<Preferences, "themeAsked" | "theme" | "scheme">) =>
-  void applyTheme({ value: themeAsked ?? theme, stored: theme, scheme }, document.documentElement);
+  void applyTheme(
+    {
+      value: themeAsked ?? theme,
+      stored: theme ?? document.documentElement.dataset["theme"] ?? null,
+      scheme,
+    },
+    document.documentElement,
+  );
 
 /**
  * Milliseconds that a page stays blank while its messages load. It is rendered in the built-in language then, and

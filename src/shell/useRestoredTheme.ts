@@ -5,13 +5,13 @@ import { usePorts } from "../platform/PortsContext";
 import { useAppDispatch } from "../state/hooks";
 import { themeRestored } from "../state/preferences";
 
-/** Wears what the platform keeps for the person, or else what the unit set for all, on every device [THEME-05]. */
+/** Shows what the platform stores for the person, or else what the unit set for all, on every device [THEME-05]. */
 export function useRestoredTheme(): void {
   const dispatch = useAppDispatch();
   const { storage } = usePorts();
   const { data } = useDesktopColorQuery();
   useEffect(() => {
-    const theme = data ? restoredTheme(data, storage.read("theme")) : null;
-    if (theme !== null) dispatch(themeRestored(theme));
+    const theme = data ? restoredTheme(data, storage.read("theme")) : undefined;
+    if (theme !== undefined) dispatch(themeRestored(theme));
   }, [data, dispatch, storage]);
 }

@@ -31,8 +31,8 @@ export const preferencesSlice = createSlice({
       theme: action.payload,
       themeAsked: null,
     }),
-    /** What the platform keeps for the person, as another device may have chosen it. */
-    themeRestored: (state, action: PayloadAction<string>) =>
+    /** What the platform stores for the person, as another device may have chosen it; null where neither they nor the unit have a theme. */
+    themeRestored: (state, action: PayloadAction<string | null>) =>
       state.theme === action.payload ? state : { ...state, theme: action.payload },
     schemeChosen: (state, action: PayloadAction<Scheme>) => ({
       ...state,

@@ -229,6 +229,7 @@ describe("logging out", () => {
     tab.ports.storage.write("autoLogins", 2);
     tab.ports.storage.write("autoLogin", true);
     tab.ports.storage.write("theme", "ink");
+    tab.ports.storage.write("scheme", "dark");
     tab.ports.storage.of("100:7").write("recentApps", ["notices"]);
     tab.session.setItem("anything", "x");
     return tab;
@@ -251,7 +252,7 @@ describe("logging out", () => {
       expect([api.queries, api.mutations]).toEqual([{}, {}]);
       const kept = Object.fromEntries(local.entries);
       expect(kept).toEqual({
-        "portal.theme": "ink",
+        "portal.scheme": "dark",
         "portal.loggedOut": "1",
         ...(!arrived && { "portal.logoutOwed": "1" }),
       });

@@ -5,8 +5,8 @@ import { parsed, textOf } from "./read";
 export interface ThemeAnswer {
   /** What the person chose. */
   readonly own: string;
-  /** What the unit set for all of its people. */
-  readonly unit: string;
+  /** What the unit set for all of its people; null where the platform does not say anything of it. */
+  readonly unit: string | null;
 }
 
 const firstText = (...values: readonly unknown[]): string =>
@@ -18,7 +18,8 @@ const firstText = (...values: readonly unknown[]): string =>
  */
 export function readThemeAnswer(wire: unknown): ThemeAnswer {
   const answer = parsed(wire);
-  if (!isPlainObject(answer)) return { own: textOf(answer), unit: "" };
+  if (!isPlainObject(answer)) return { own: textOf(answer), unit: null };
   const { color, theme, defaultColor, default_color: defaultTheme } = answer;
-  return { own: firstText(color, theme), unit: firstText(defaultColor, defaultTheme) };
+  const says = defaultColor !== undefined || defaultTheme !== undefined;
+  return { own: firstText(color, theme), unit: says ? firstText(defaultColor, defaultTheme) : null };
 }
