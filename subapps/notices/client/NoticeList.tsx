@@ -67,9 +67,13 @@ export function NoticeList({ state, page, openedId, linkTo, onPage, onRetry, onR
         </Permit>
       </Box>
       {last && last.total > 0 && (
-        <Box data-no-print="" sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        <Paper
+          data-no-print=""
+          variant="outlined"
+          sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, padding: 0.5, bgcolor: "surface.card" }}
+        >
           <NoticeTools />
-        </Box>
+        </Paper>
       )}
       <ListBody state={state} openedId={openedId} linkTo={linkTo} onRetry={onRetry} onRead={onRead} />
       {pages > 1 && (

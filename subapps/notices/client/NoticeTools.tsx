@@ -9,8 +9,8 @@ export function NoticeTools({ choice }: { readonly choice?: NoticeChoice }) {
   const title = words("title");
   return (
     <>
-      <DownloadTableButton title={title} source={source} />
-      <PrintButton title={title} source={source} />
+      <DownloadTableButton variant="text" title={title} source={source} />
+      <PrintButton variant="text" title={title} source={source} />
     </>
   );
 }
