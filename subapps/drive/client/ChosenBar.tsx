@@ -11,6 +11,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 import UserPlus from "lucide-react/icons/user-plus";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
+import { usePortal } from "@portal/kit";
 import { contract } from "../contract";
 import { downloadOf, type DriveItem } from "./drive";
 import type { Room } from "./drivePlace";
@@ -56,10 +57,11 @@ interface Props {
 /** How many things there are or are chosen, and what can be done with those. */
 export function ChosenBar({ chosen, total, room, canLeave, acts, onShare, onFind, onNone }: Props) {
   const words = useDriveWords();
+  const zip = usePortal().addressOf(contract.zip.path);
   const narrow = useMediaQuery(NARROW, { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const count = chosen.length;
-  const all = actsFor(chosen, room, acts, { canLeave, onShare, onFind });
+  const all = actsFor(chosen, room, acts, { canLeave, onShare, onFind, zip });
   const inSight = narrow && all.length > IN_SIGHT + 1 ? IN_SIGHT : all.length;
   return (
     <Bar role="toolbar" aria-label={words("acts")}>
@@ -126,7 +128,12 @@ function actsFor(
   chosen: readonly DriveItem[],
   room: Room,
   acts: Acts,
-  { canLeave, onShare, onFind }: Pick<Props, "canLeave" | "onShare" | "onFind">,
+  {
+    canLeave,
+    onShare,
+    onFind,
+    zip,
+  }: Pick<Props, "canLeave" | "onShare" | "onFind"> & { readonly zip: string },
 ): readonly Act[] {
   const [first] = chosen;
   if (!first) return [];
@@ -135,7 +142,7 @@ function actsFor(
       { label: "restore", Glyph: Undo2, run: () => acts.restore(chosen) },
       { label: "purge.confirm", Glyph: Trash2, run: () => acts.purge(chosen), keys: "Delete" },
     ];
-  const href = downloadOf(chosen, contract.zip.path);
+  const href = downloadOf(chosen, zip);
   const save: Act =
     href === null
       ? { label: "save", Glyph: Download, run: acts.tellTooMany }

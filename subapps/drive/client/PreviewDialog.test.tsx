@@ -15,8 +15,8 @@ describe("a pdf", () => {
   afterAll(() => Reflect.deleteProperty(navigator, "pdfViewerEnabled"));
 
   const openPdf = async (answer: (isRenewed: boolean) => Promise<Response>) => {
-    const { session } = await show();
-    globalThis.fetch = jest.fn(() => answer(session.isRenewed));
+    const { renewals } = await show();
+    globalThis.fetch = jest.fn(() => answer(renewals.count > 0));
     await listed(...TOP);
     await openBy("{Home}");
     await listed("讲义.pdf");
@@ -64,7 +64,7 @@ it.each([
 ] as const)(
   "says of %s that it cannot be shown, and offers it to be saved [UP-12, REL-01]",
   async (_, key, find) => {
-    const { session, said } = await show();
+    const { renewals, said } = await show();
     await listed(...TOP);
     await openBy(key);
     const dialog = within(await screen.findByRole("dialog"));
@@ -72,7 +72,7 @@ it.each([
     fireEvent.error(first);
     // The session may have lapsed: the file is asked for once more.
     await waitFor(() => expect(first).not.toBeInTheDocument());
-    expect(session.isRenewed).toBe(true);
+    expect(renewals.count).toBe(1);
     fireEvent.error(await find());
     expect(await dialog.findByText(BROKEN)).toBeVisible();
     expect(said).toContainEqual(expect.stringMatching(BROKEN));

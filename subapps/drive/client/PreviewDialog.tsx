@@ -14,7 +14,6 @@ import { thumbnailOf, type DriveItem } from "./drive";
 import { PdfPreview } from "./PdfPreview";
 import { shownAs } from "./shownAs";
 import { TextPreview } from "./TextPreview";
-import { useRenewal } from "./useFile";
 import { useDriveWords } from "./words";
 
 interface Props extends Question<never> {
@@ -27,7 +26,7 @@ interface Props extends Question<never> {
  * and asks once more.
  */
 function useTries() {
-  const renew = useRenewal();
+  const { renew } = usePortal();
   const [{ tries, isBroken }, set] = useState({ tries: 0, isBroken: false });
   const onError = () => {
     if (tries % 2 === 0) void renew().then(() => set({ tries: tries + 1, isBroken: false }));

@@ -153,11 +153,11 @@ export function readPeople(value: unknown): readonly Found[] | null {
 /** Pictures that the platform draws in small. */
 const DRAWN = /\.(gif|jpe?g|png|tiff?|webp)$/i;
 
-/** Where a picture in small is; null for what has none. */
+/** Where a picture in small is, below the site's base path as the picture itself; null for what has none. */
 export const thumbnailOf = ({ kind, name, url }: DriveItem, size: "small" | "large"): string | null => {
-  const [, id] = /^\/api\/storage\/show\/file\/([\w-]+)$/.exec(url) ?? [];
+  const [, base = "", id] = /^(|\/[^?#]*)\/api\/storage\/show\/file\/([\w-]+)$/.exec(url) ?? [];
   if (kind !== "file" || id === undefined || !DRAWN.test(name)) return null;
-  return `/api/storage/show/thumbnail/${id}${size === "large" ? "?size=large" : ""}`;
+  return `${base}/api/storage/show/thumbnail/${id}${size === "large" ? "?size=large" : ""}`;
 };
 
 /** So many things are named by one download. */

@@ -195,16 +195,12 @@ export async function show(at = "", more: readonly Row[] = []) {
   const shares: SharedRow[] = [];
   const answer = driveOf(rows, shares);
   const broken = { isSo: false };
-  /** Whether the portal has made the call that renews a lapsed session. */
-  const session = { isRenewed: false };
   const fake = fakePortal({
     app: "drive",
     at,
     answer: ({ path, data }) => {
       if (broken.isSo) return { ok: false, status: 500, text: "平台暂时不可用" };
-      if (path !== "/api/uaa/oauth/me") return answer(path, data);
-      session.isRenewed = true;
-      return { ok: true, data: null };
+      return answer(path, data);
     },
   });
   const main = document.body.appendChild(document.createElement("main"));
@@ -215,7 +211,7 @@ export async function show(at = "", more: readonly Row[] = []) {
     main.remove();
     expect(fake.crashes).toEqual([]);
   };
-  return { main, rows, shares, broken, session, ...fake };
+  return { main, rows, shares, broken, ...fake };
 }
 
 /** A thing of the list. */
