@@ -6,6 +6,7 @@ import {
   isTagElement,
   parse,
 } from "@formatjs/icu-messageformat-parser";
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { MessageFormatElement } from "react-intl";
@@ -205,3 +206,39 @@ describe("the message catalogues", () => {
     expect(ids.filter((id) => !/^[a-z][A-Za-z]*(\.[a-z0-9][A-Za-z0-9-]*)+$/.test(id))).toEqual([]);
   });
 });
+
+const GUESTS = path.join(SOURCE, "../subapps");
+const guestFolders = readdirSync(GUESTS).filter((name) => existsSync(path.join(GUESTS, name, "app.json")));
+
+describe("the catalogues of the sub-applications", () => {
+  const wordsOf = (folder: string, language: string) =>
+    JSON.parse(readFileSync(path.join(GUESTS, folder, "messages", `${language}.json`), "utf8")) as Record<
+      string,
+      string
+    >;
+
+  it.each(guestFolders)("have the same ids and placeholders in both languages: %s [I18N-03]", (folder) => {
+    const [inChinese, inEnglish] = [wordsOf(folder, "zh-CN"), wordsOf(folder, "en")];
+    expect(Object.keys(inEnglish).sort()).toEqual(Object.keys(inChinese).sort());
+    for (const [id, words] of Object.entries(inChinese)) {
+      expect([id, placeholders(inEnglish[id] ?? "")]).toEqual([id, placeholders(words)]);
+      expect([words.trim(), inEnglish[id]?.trim()]).not.toContain("");
+    }
+  });
+});
+
+it.each(["src/kit/Example.tsx", "subapps/drive/client/Example.tsx"])(
+  "no component may have words of its own: %s [I18N-03]",
+  (file) => {
+    const root = path.join(SOURCE, "..");
+    const eslint = path.join(root, "node_modules/eslint/bin/eslint.js");
+    const lint = (content: string) =>
+      spawnSync(process.execPath, [eslint, "--stdin", "--stdin-filename", file], {
+        cwd: root,
+        input: `export const Example = () => <p>${content}</p>;\n`,
+        encoding: "utf8",
+      });
+    expect(lint("Hello there").stdout).toContain("formatjs/no-literal-string-in-jsx");
+    expect(lint("{words}")).toMatchObject({ status: 0, stdout: "" });
+  },
+);

@@ -299,6 +299,65 @@ describe("the portal page", () => {
     });
   });
 
+  it("says in the access log who opened the application, and of which school [DESK-09]", async () => {
+    const { sent } = open();
+    await userEvent.click(await tile(/云盘/));
+    await waitFor(() => expect(sent("accessDetail")).toHaveLength(1));
+    const [entry] = sent("accessDetail");
+    const text = entry?.body && "text" in entry.body ? entry.body.text : "";
+    expect(Object.fromEntries(new URLSearchParams(text))).toMatchObject({
+      userId: "7",
+      userType: "2",
+      unitId: "100",
+      type: "1",
+    });
+  });
+
+  it("opens the application though the access log cannot be written, and says nothing of it [DESK-09]", async () => {
+    const { sent, notices } = open({ platform: { accessDetail: () => fault("network") } });
+    await userEvent.click(await tile(/云盘/));
+    await waitFor(() => expect(window.location.hash).toBe("#/viewport?app=drive&fileId=drive"));
+    await waitFor(() => expect(sent("accessDetail")).toHaveLength(1));
+    expect(notices).toEqual([]);
+  });
+
+  it("writes no access log under development [DESK-09]", async () => {
+    const mode = jest.replaceProperty(process.env, "NODE_ENV", "development");
+    const { sent } = open();
+    await userEvent.click(await tile(/云盘/));
+    await waitFor(() => expect(window.location.hash).toBe("#/viewport?app=drive&fileId=drive"));
+    mode.restore();
+    expect(sent("accessDetail")).toHaveLength(0);
+  });
+
+  it("opens an address of its own in a new window that has no way back to this one [DESK-09]", async () => {
+    const icons = [
+      {
+        code: "often",
+        name: "常用",
+        iconVMs: [icon("help", "帮助", { menuRoute: "http://localhost/help/" })],
+      },
+    ];
+    open({ platform: { myAppIcons: () => success(icons) } });
+    await greeting();
+    const link = await tile(/帮助/);
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener");
+  });
+
+  it("shows no badge on what is not installed, whatever the platform counts [DESK-15]", async () => {
+    const icons = [{ code: "often", name: "常用", iconVMs: [icon("exams", "考务", { installed: 0 })] }];
+    open({
+      platform: {
+        myAppIcons: () => success(icons),
+        unreadCodeCount: () => success([{ code: "exams", num: 5 }]),
+      },
+    });
+    await greeting();
+    await userEvent.click(await screen.findByRole("button", { name: /^即将开通/ }));
+    expect(await tile(/考务/)).toHaveAccessibleName("考务");
+  });
+
   it.each([
     ["an application that was opened", 1, '["exams"]'],
     ["none that has yet to come", 0, null],

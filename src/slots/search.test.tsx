@@ -2,12 +2,15 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MESSAGES } from "../../stories/messages/Messages.stories";
 import { InboxWorld } from "../../stories/support/InboxWorld";
+import { EMPTY_SHELL } from "../../test/emptyShell";
 import { fakeHttp, fakePorts, success } from "../../test/fakePorts";
 import { KitPage } from "../../test/KitPage";
 import { calls } from "../../contract/paths";
 import { baseApi } from "../api/base.api";
 import { FIRST } from "../core/inbox/firstMessages";
+import { deviceOf } from "../core/site/device";
 import type { Offer } from "../features/search";
+import { ShellContext } from "../kit/ShellContext";
 import { childChosen } from "../state/child";
 import { createStore } from "../state/store";
 import { searchActions } from "./searchActions";
@@ -101,4 +104,29 @@ it("a parent switches to another child from the search; others are offered none 
   unmount();
   render(world(2));
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+const useLogoutOffer = searchActions.find(({ id }) => id === "logout")?.useOffer ?? (() => null);
+
+function LogoutOffer() {
+  return <output>{useLogoutOffer() ? "offered" : "not offered"}</output>;
+}
+
+const BROWSER = deviceOf({ userAgent: "Chrome", width: 1440, shell: null });
+
+it.each([
+  ["offers to sign out in a browser", "browser", "offered"],
+  ["offers no logout in the desktop client", "desktop", "not offered"],
+  ["offers no logout in the work-chat client", "workWechat", "not offered"],
+] as const)("the search %s [DESK-05]", (_, client, offer) => {
+  render(
+    <KitPage>
+      <InboxWorld answers={{}}>
+        <ShellContext value={{ ...EMPTY_SHELL, device: { ...BROWSER, client } }}>
+          <LogoutOffer />
+        </ShellContext>
+      </InboxWorld>
+    </KitPage>,
+  );
+  expect(screen.getByText(offer)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { categories } from "../../../contract/categories";
 import { CATEGORIES, menuOf } from "./categories";
 import { appOf, groupOf } from "./testApps";
 
@@ -41,4 +42,18 @@ describe("menuOf", () => {
       expect(menu.coming.map(({ code }) => code)).toEqual(["exams"]);
     },
   );
+});
+
+it("each of the nine categories has its name in both languages [DESK-01]", () => {
+  expect(categories).toEqual({
+    often: "常用应用|||Frequently used",
+    administration: "行政办公|||Administration",
+    affairs: "教务管理|||Educational affairs",
+    data: "数据中心|||Data centre",
+    staff: "教师管理|||Teacher management",
+    teaching: "教学应用|||Teaching",
+    research: "教研科研|||Research",
+    student: "学生事务|||Student affairs",
+    logistics: "后勤服务|||Logistics",
+  });
 });

@@ -17,6 +17,17 @@ describe("readAppGroups", () => {
     expect(codesOf([{ code: "often", name: "", iconVMs }])).toEqual([["notices", "drive"]]);
   });
 
+  it("takes the full, the plain and the English name of an application [DESK-02]", () => {
+    const iconVMs = [icon({ zname: "校园云盘", name: "云盘应用", englishName: "School Drive" })];
+    expect(readAppGroups([{ code: "often", iconVMs }])[0]?.apps[0]?.names).toEqual({
+      short: "",
+      full: "校园云盘",
+      plain: "云盘应用",
+      englishShort: "",
+      english: "School Drive",
+    });
+  });
+
   it("takes the picture of each style and falls back to the coloured, then the general one [DESK-02]", () => {
     expect(
       imagesOf({

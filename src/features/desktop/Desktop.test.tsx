@@ -97,6 +97,15 @@ describe("the desktop", () => {
     expect(recent.map((link) => link.textContent)).toEqual(["成绩", "公文"]);
   });
 
+  it("has the pinned applications first, then those opened last, then all [DESK-14]", async () => {
+    await Recent.run();
+    const pinned = screen.getByRole("list", { name: "我的应用" });
+    const recent = screen.getByRole("list", { name: "最近使用" });
+    const all = screen.getByRole("region", { name: /全部应用/ });
+    expect(pinned.compareDocumentPosition(recent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(recent.compareDocumentPosition(all)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it("leads from every row of a card to the thing itself, and says how much is unread as its tile does [DESK-14, VIEW-08]", async () => {
     await Teacher.run();
     const card = within(screen.getByRole("region", { name: /最新通知 3 条未读/ }));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../stories/header/Header.stories";
 import { prepareStories, storiesOf } from "../../../test/stories";
@@ -31,6 +31,36 @@ describe("the header", () => {
     widthOf(360);
     await OnTheDesktop.run();
     expect(pinned()).toHaveLength(4);
+  });
+
+  it("answers many changes of its width once in 50 ms [DESK-12]", async () => {
+    const resized: (() => void)[] = [];
+    class Observer implements ResizeObserver {
+      constructor(changed: ResizeObserverCallback) {
+        resized.push(() => changed([], this));
+      }
+      readonly observe = () => undefined;
+      readonly unobserve = () => undefined;
+      readonly disconnect = () => undefined;
+    }
+    const idle = window.ResizeObserver;
+    window.ResizeObserver = Observer;
+    widthOf(3000);
+    await OnTheDesktop.run();
+    jest.useFakeTimers();
+    const resize = (pixels: number) => {
+      widthOf(pixels);
+      act(() => resized.forEach((changed) => changed()));
+    };
+    resize(2999);
+    resize(360);
+    expect(pinned()).toHaveLength(10);
+    act(() => jest.advanceTimersByTime(49));
+    expect(pinned()).toHaveLength(10);
+    act(() => jest.advanceTimersByTime(1));
+    expect(pinned()).toHaveLength(4);
+    jest.useRealTimers();
+    window.ResizeObserver = idle;
   });
 
   it("shows all applications in a panel of 780 px, grouped, for teachers [DESK-04]", async () => {

@@ -1,5 +1,11 @@
-import { cleanup, render } from "@testing-library/react";
-import type { ReactElement } from "react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense, type ReactElement } from "react";
+import { InboxWorld } from "../../../stories/support/InboxWorld";
+import { answered, fakeHttp, fakeNavigation } from "../../../test/fakePorts";
+import { KitPage } from "../../../test/KitPage";
+import { latePart } from "../../kit/latePart";
+import { NewBuildWatcher } from "./watch/NewBuildWatcher";
 import { watchWork } from "./watch/openWork";
 
 describe("open work", () => {
@@ -53,5 +59,55 @@ describe("open work", () => {
     expect(work.open()).toBe(true);
     window.removeEventListener("beforeunload", hold);
     expect(work.open()).toBe(false);
+  });
+});
+
+describe("a part of the page that does not load", () => {
+  const FILE = "https://portal.test/assets/5.js";
+
+  /** A page of build `a` with a part that is missing; the server has build `b`, and answers for the file as it says. */
+  async function missAPart(status: number) {
+    const script = document.createElement("script");
+    script.dataset["build"] = "a";
+    document.head.append(script);
+    const { http, requests } = fakeHttp(({ url }) => {
+      if (url === FILE) return answered("", status);
+      return answered(url.includes("package.json") ? { version: "2.0.0", build: "b" } : {});
+    });
+    const { navigation, done } = fakeNavigation();
+    const gone = Object.assign(new Error("gone"), { name: "ChunkLoadError", request: FILE });
+    const Late = latePart(
+      () => Promise.reject<() => null>(gone),
+      ({ retry }) => <button onClick={retry}>again</button>,
+    );
+    await act(() =>
+      Promise.resolve(
+        render(
+          <KitPage>
+            <InboxWorld answers={{}} ports={{ http, navigation }}>
+              <NewBuildWatcher />
+              <Suspense>
+                <Late />
+              </Suspense>
+            </InboxWorld>
+          </KitPage>,
+        ),
+      ),
+    );
+    await act(() => userEvent.click(screen.getByRole("button", { name: "again" })));
+    await waitFor(() => expect(requests.map(({ url }) => url)).toContain(FILE));
+    script.remove();
+    return done;
+  }
+
+  it("has the new build loaded where the server no longer has it [MORE-04]", async () => {
+    const done = await missAPart(404);
+    await waitFor(() => expect(done).toEqual(["reload"]));
+  });
+
+  it("changes nothing where the server has trouble [MORE-04]", async () => {
+    const done = await missAPart(503);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(done).toEqual([]);
   });
 });

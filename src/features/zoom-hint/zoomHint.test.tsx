@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { EMPTY_SHELL } from "../../../test/emptyShell";
 import { fakeClock, fakeNavigation, fakePorts } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
+import type { Language } from "../../core/language/languages";
 import { deviceOf } from "../../core/site/device";
 import { ShellContext, type Shell } from "../../kit/ShellContext";
 import { PortsContext } from "../../platform/PortsContext";
@@ -27,9 +28,16 @@ interface World {
   readonly href?: string;
   readonly storage?: ReturnType<typeof createMemoryStorage>;
   readonly mouse?: boolean;
+  readonly language?: Language;
 }
 
-function watch({ shell = EMPTY_SHELL, href, storage = createMemoryStorage(), mouse = true }: World = {}) {
+function watch({
+  shell = EMPTY_SHELL,
+  href,
+  storage = createMemoryStorage(),
+  mouse = true,
+  language = "zh-CN",
+}: World = {}) {
   jest
     .spyOn(window, "matchMedia")
     .mockImplementation((query) => ({ matches: query.includes("any-pointer") && mouse }) as MediaQueryList);
@@ -38,7 +46,7 @@ function watch({ shell = EMPTY_SHELL, href, storage = createMemoryStorage(), mou
   let kit: TestKit | undefined;
   const { unmount } = render(
     <PortsContext value={ports}>
-      <KitPage onKit={(created) => (kit = created)}>
+      <KitPage language={language} onKit={(created) => (kit = created)}>
         <ShellContext value={shell}>
           <ZoomHintWatcher />
         </ShellContext>
@@ -52,7 +60,13 @@ function watch({ shell = EMPTY_SHELL, href, storage = createMemoryStorage(), mou
     act(() => void window.dispatchEvent(new Event("resize")));
     rest();
   };
-  return { storage, resize, pass: (milliseconds: number) => act(() => kit?.pass(milliseconds)), unmount };
+  return {
+    kit: () => kit,
+    storage,
+    resize,
+    pass: (milliseconds: number) => act(() => kit?.pass(milliseconds)),
+    unmount,
+  };
 }
 
 beforeEach(() => zoomTo(1));
@@ -104,5 +118,28 @@ it.each<[string, World]>([
 ])("is not given %s [DESK-11]", (_, world) => {
   zoomTo(1.5);
   watch(world);
+  expect(hint()).toBeNull();
+});
+
+it("suggests 100 % and Ctrl+0 in English [DESK-11]", async () => {
+  zoomTo(1.5);
+  watch({ language: "en" });
+  expect(
+    await screen.findByText("The browser’s zoom may not suit this page. 100% is suggested (press Ctrl+0).", {
+      selector: "p",
+    }),
+  ).toBeVisible();
+});
+
+it("is a warning and no error [DESK-11]", () => {
+  zoomTo(1.5);
+  const { kit } = watch();
+  expect(kit()?.toasts.getSnapshot()).toMatchObject([{ severity: "warning" }]);
+});
+
+it("is not given while the portal stands in the frame of another page [DESK-11]", () => {
+  jest.spyOn(window, "self", "get").mockReturnValue({} as Window & typeof globalThis);
+  zoomTo(1.5);
+  watch();
   expect(hint()).toBeNull();
 });

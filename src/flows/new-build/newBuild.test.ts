@@ -128,6 +128,28 @@ describe("the wait for it", () => {
     expect(log).toEqual(["look", "reload"]);
   });
 
+  it("asks after 30 minutes, and ends after 10 minutes untouched or 1 minute hidden [MORE-04]", async () => {
+    const { flow, log, pass } = page();
+    flow.start();
+    await pass(29 * 60_000);
+    expect(log).toEqual([]);
+    await pass(60_000);
+    expect(log).toEqual(["look"]);
+    flow.touched();
+    await pass(10 * 60_000 - 1);
+    expect(log).toEqual(["look"]);
+    await pass(1);
+    expect(log).toEqual(["look", "reload"]);
+    const hidden = page();
+    hidden.flow.start();
+    await hidden.pass(30 * 60_000);
+    hidden.show(false);
+    await hidden.pass(60_000 - 1);
+    expect(hidden.log).toEqual(["look"]);
+    await hidden.pass(1);
+    expect(hidden.log).toEqual(["look", "reload"]);
+  });
+
   it("is over at once where a part of the page is gone, unless work is open [MORE-04]", async () => {
     const free = page();
     await free.flow.missed();

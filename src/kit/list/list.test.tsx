@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { COLUMNS, failingPort, people, portOf, silentPort } from "../../../stories/kit/list/people";
 import { KitPage, type TestKit } from "../../../test/KitPage";
+import type { Language } from "../../core/language/languages";
 import type { ListRow } from "../../core/paging/listAnswer";
 import type { ListCall } from "../../core/paging/listCall";
 import type { ListPort } from "../../core/paging/listPort";
@@ -18,6 +19,10 @@ interface Options {
   readonly columns?: readonly ListColumn[];
   readonly onOpen?: (row: ListRow) => void;
   readonly current?: string;
+}
+
+interface Shown extends Options {
+  readonly language?: Language;
 }
 
 function List({ port, pageApi, columns = COLUMNS, onOpen, current }: Options & { readonly port: ListPort }) {
@@ -43,7 +48,7 @@ function List({ port, pageApi, columns = COLUMNS, onOpen, current }: Options & {
 }
 
 /** Draws a list over a platform, and answers what it asked of it. */
-function show({ port = portOf(people(12)), ...options }: Options = {}) {
+function show({ port = portOf(people(12)), language = "zh-CN", ...options }: Shown = {}) {
   const calls: ListCall[] = [];
   const heard: ListPort = {
     load: (call, signal) => {
@@ -53,7 +58,7 @@ function show({ port = portOf(people(12)), ...options }: Options = {}) {
   };
   let kit: TestKit | undefined;
   const { unmount } = render(
-    <KitPage unstyled onKit={(made) => (kit = made)}>
+    <KitPage unstyled language={language} onKit={(made) => (kit = made)}>
       <List port={heard} {...options} />
     </KitPage>,
   );
@@ -116,6 +121,18 @@ describe("a list in pages", () => {
     expect(new Set(sorts).size).toBe(sorts.length);
     expect(score.querySelectorAll("span[aria-label]:not([role])")).toHaveLength(0);
   });
+
+  it.each([
+    ["zh-CN", "成绩 列菜单"],
+    ["en", "成绩 column menu"],
+  ] as const)(
+    "has the table's own words in the language of the page: %s [I18N-03]",
+    async (language, words) => {
+      show({ language });
+      await grid();
+      expect(screen.getByRole("button", { name: words })).toBeInTheDocument();
+    },
+  );
 
   it("sorts by the platform, under the configured names, by the pointer and by Enter [WID-03]", async () => {
     const { calls } = show({ pageApi: { api: "/a", size: 5, names: { sort: "by", order: "way" } } });

@@ -54,7 +54,7 @@ function open() {
     setTitle: () => undefined,
   });
   const counted = () => transport.paths().filter((path) => path === calls.unreadCodeCount.path).length;
-  return { portal, store, counted, posted, kit: () => kit };
+  return { portal, store, places, counted, posted, kit: () => kit };
 }
 
 it("lends the page's own style cache, so that styles carry its nonce [VIEW-02, SEC-01]", () => {
@@ -97,4 +97,25 @@ it("shows a sub-application's notices among the portal's own, and survives one t
     { severity: "warning", text: "a", importance: 5, answer: true, duration: 0 },
     { severity: "info", text: "b" },
   ]);
+});
+
+it("leads a sub-application to another one, back to the place before, and to the desktop [VIEW-05]", () => {
+  const { portal, places } = open();
+  act(() => places.go("/viewport?app=notes&fileId=notes"));
+  let opened: unknown;
+  act(() => void (opened = portal.navigation.open({ app: "drive", fileId: "drive", id: "9" })));
+  expect(opened).toBe(true);
+  expect(places.address()).toBe("/viewport?app=drive&fileId=drive&id=9");
+  act(() => portal.navigation.back());
+  expect(places.address()).toBe("/viewport?app=notes&fileId=notes");
+  act(() => portal.navigation.desktop());
+  expect(places.address()).toBe("/");
+});
+
+it("leads a sub-application nowhere by a name that is none [VIEW-05]", () => {
+  const { portal, places } = open();
+  let opened: unknown;
+  act(() => void (opened = portal.navigation.open({ app: "../drive", fileId: "drive" })));
+  expect(opened).toBe(false);
+  expect(places.address()).toBe("/");
 });
