@@ -24,11 +24,16 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       row("keys.help", ["?"]),
       row("keys.escape", ["Escape"]),
       row("keys.regions", ["F6"], ["Shift", "F6"]),
+      row("keys.undo", ["Ctrl", "Z"]),
     ],
   },
   {
     title: "keys.searching",
-    rows: [row("keys.results", ["↑"], ["↓"]), row("keys.newWindow", ["Ctrl", "Enter"])],
+    rows: [
+      row("keys.results", ["↑"], ["↓"]),
+      row("keys.resultsPage", ["PageUp"], ["PageDown"]),
+      row("keys.newWindow", ["Ctrl", "Enter"]),
+    ],
   },
   {
     title: "keys.toasts",
@@ -65,5 +70,18 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       row("keys.columnMenu", ["Ctrl", "Enter"]),
       row("keys.columnWidth", ["Shift", "←"], ["Shift", "→"]),
     ],
+  },
+  {
+    title: "keys.dates",
+    rows: [
+      row("keys.days", ["↑"], ["↓"], ["←"], ["→"]),
+      row("keys.week", ["Home"], ["End"]),
+      row("keys.month", ["PageUp"], ["PageDown"]),
+      row("keys.year", ["Shift", "PageUp"], ["Shift", "PageDown"]),
+    ],
+  },
+  {
+    title: "keys.pictures",
+    rows: [row("keys.cropMove", ["↑"], ["↓"], ["←"], ["→"]), row("keys.cropZoom", ["+"], ["-"])],
   },
 ];
