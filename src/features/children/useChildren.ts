@@ -32,6 +32,6 @@ export function useChildren(): AskedChildren {
     children,
     counts,
     current: useAppSelector((state) => state.child),
-    retry: isError && !isFetching && asked.data === undefined ? () => void refetch() : null,
+    retry: isError && !isFetching ? () => void refetch() : null,
   };
 }

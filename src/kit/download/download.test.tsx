@@ -175,7 +175,7 @@ describe("rows that are loaded first", () => {
     await press();
     expect(source).toHaveBeenCalledTimes(1);
     expect(sent).toEqual([]);
-    await act(async () => found(TABLE));
+    await act(() => Promise.resolve(found(TABLE)));
     expect(sent).toHaveLength(1);
   });
 
