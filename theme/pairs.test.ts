@@ -1,10 +1,12 @@
 import fc from "fast-check";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { LINE_PAIRS, pairsFor } from "./pairs";
 import { anyRgb } from "./testColors";
 import { LOOK_NAMES } from "./lookNames";
 import type { Look, ShownScheme } from "./themes";
 import { luminance, toHex } from "./tints";
-import { colorTokensOf, MORE, tokensOf, USUAL, type Contrasts } from "./tokens";
+import { colorTokensOf, MORE, tokensOf, USUAL, type ColorToken, type Contrasts } from "./tokens";
 
 const SCHEMES: readonly ShownScheme[] = ["light", "dark"];
 
@@ -80,6 +82,58 @@ describe("tokens", () => {
     const names = Object.keys(tokensOf("#457cd6", "color", "light"));
     expect(names.filter((name) => name.startsWith("--brand-tint"))).toHaveLength(10);
     expect(names).toContain("--brand-shade");
+  });
+
+  const TINTS = Array.from({ length: 10 }, (_, index) => `--brand-tint${index + 1}` as ColorToken);
+
+  it("have the tints on white and the shade of the formula as their values [THEME-02]", () => {
+    const tokens = colorTokensOf("#457cd6", "color", "light");
+    expect(TINTS.map((name) => tokens[name])).toEqual([
+      "#ecf2fb",
+      "#dae5f7",
+      "#c7d8f3",
+      "#b5cbef",
+      "#a2beeb",
+      "#8fb0e6",
+      "#7da3e2",
+      "#6a96de",
+      "#5889da",
+      "#457cd6",
+    ]);
+    expect(tokens["--brand-shade"]).toBe("#3e70c1");
+  });
+
+  it("mix the tints on the card in the dark [THEME-02]", () => {
+    const tokens = colorTokensOf("#457cd6", "color", "dark");
+    expect(tokens["--surface-card"]).toBe("#1a212c");
+    expect(TINTS.map((name) => tokens[name])).toEqual([
+      "#1e2a3d",
+      "#23334e",
+      "#273c5f",
+      "#2b4570",
+      "#304f81",
+      "#345892",
+      "#3861a3",
+      "#3c6ab4",
+      "#4173c5",
+      "#457cd6",
+    ]);
+  });
+
+  it("come from a formula that the theme's guide describes [THEME-02]", () => {
+    const guide = readFileSync(path.join(__dirname, "../docs/theme.md"), "utf8");
+    const [formula = ""] = guide.split("## The formula")[1]?.split("\n## ") ?? [];
+    expect(formula).toContain("mix(a, b, t) = a + round((b − a) · t)");
+    expect(formula).toContain("`mix(colour, paper, (10 − n) / 10)`");
+    expect(formula).toContain("`mix(colour, black, 0.1)`");
+  });
+
+  it("ask for a contrast of 3 of the edges of controls and of marks [THEME-03]", () => {
+    expect(USUAL.control).toBe(3);
+    const minimum = new Map(pairsFor(USUAL).map((pair) => [pair.name, pair.minimum]));
+    expect(minimum.get("line-control on surface-card")).toBe(3);
+    expect(minimum.get("brand-mark on surface-card")).toBe(3);
+    expect(minimum.get("brand-glyph on brand-main")).toBe(3);
   });
 
   it("keep the brand colour as it was given [THEME-02]", () => {

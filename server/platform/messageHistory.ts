@@ -5,7 +5,7 @@ import { HOW_MANY } from "./inbox";
 
 const DAY = 86_400_000;
 /** Read messages stay as long, milliseconds [MSG-03]. */
-export const HISTORY_MS = 90 * DAY;
+const HISTORY_MS = 90 * DAY;
 /** As long all that were marked read together can be marked unread again, milliseconds. */
 const UNDO_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { DATABASES } from "../../testing/databases";
 import { platformOn, signedInOn } from "../../testing/platformOn";
-import { createMessageHistory, HISTORY_MS } from "../messageHistory";
+import { createMessageHistory } from "../messageHistory";
 
 jest.setTimeout(60_000);
 
@@ -90,9 +90,10 @@ describe.each(DATABASES)("the history of messages on %s", (kind) => {
         .set(values)
         .where("id", "=", id ?? "")
         .execute();
-    await set(one, { read: 1, at: now - HISTORY_MS - DAY, read_at: now - HISTORY_MS - DAY });
-    await set(other, { read: 1, at: now - HISTORY_MS - DAY, read_at: now - DAY });
-    await set(third, { read: 0, at: now - HISTORY_MS - DAY, read_at: null });
+    const MINUTE = 60_000;
+    await set(one, { read: 1, at: now - 91 * DAY, read_at: now - 90 * DAY - MINUTE });
+    await set(other, { read: 1, at: now - 91 * DAY, read_at: now - 90 * DAY + MINUTE });
+    await set(third, { read: 0, at: now - 91 * DAY, read_at: null });
     const kept = (await history()).list.map(({ id }) => id);
     expect(kept).not.toContain(one);
     expect(kept).toEqual(expect.arrayContaining([other, third]));

@@ -79,4 +79,5 @@ it("a place takes more than the usual list lets, but nothing that the site's own
 it("a place may have a list of its own [UP-05]", () => {
   expect(isRejectedName("notes.txt", REJECTED_FEW)).toBe(false);
   expect(isRejectedName("page.JSPX ", REJECTED_FEW)).toBe(true);
+  expect(isRejectedName("setup.exe", REJECTED_FEW)).toBe(true);
 });

@@ -24,13 +24,22 @@ function begin({ play = now, nets = () => Promise.resolve(true), look, noWorker 
   const track = new EventTarget();
   const log = { stopped: 0, closed: 0, drawn: true };
   const stream = { getTracks: () => [track] } as unknown as MediaStream;
-  const canvas = {
-    getContext: () => null,
-    toBlob: (take: (blob: Blob | null) => void) => take(log.drawn ? new Blob(["picture"]) : null),
+  const drawn: { readonly width: number; readonly height: number }[] = [];
+  const canvas = () => {
+    const made = {
+      width: 0,
+      height: 0,
+      getContext: () => null,
+      toBlob: (take: (blob: Blob | null) => void) => {
+        drawn.push({ width: made.width, height: made.height });
+        take(log.drawn ? new Blob(["picture"]) : null);
+      },
+    };
+    return made;
   };
   const page = {
     createElement: (name: string) =>
-      name === "video" ? { play, videoWidth: 640, videoHeight: 480 } : canvas,
+      name === "video" ? { play, videoWidth: 640, videoHeight: 480 } : canvas(),
   } as unknown as Document;
   const worker = {
     ready: nets,
@@ -51,7 +60,7 @@ function begin({ play = now, nets = () => Promise.resolve(true), look, noWorker 
     if ("fault" in camera) throw new Error(camera.fault);
     return camera;
   };
-  return { opening, opened, log, advance, pullOut: () => track.dispatchEvent(new Event("ended")) };
+  return { opening, opened, log, drawn, advance, pullOut: () => track.dispatchEvent(new Event("ended")) };
 }
 
 beforeAll(() => {
@@ -71,6 +80,12 @@ it("looks, keeps the pictures of a challenge, and photographs; its end leaves no
   camera.stop();
   expect([log.stopped, log.closed]).toEqual([1, 1]);
   expect(await camera.pictures()).toEqual({ photo, burst: [] });
+});
+
+it("photographs 480 by 480 pixels [FACE-04]", async () => {
+  const { opened, drawn } = begin();
+  await (await opened()).pictures();
+  expect(drawn).toEqual([{ width: 480, height: 480 }]);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { chunkCount, type Cut } from "../../core/upload/cut";
 import { FakeUploadPlatform, FAULTS, type Fault, type Schedule } from "../../../test/fakeUploadPlatform";
+import { importsAtOnce } from "../../../test/importsAtOnce";
 import { FileUpload } from "./FileUpload";
 import type { UploadPorts } from "./ports";
 import type { UploadStart } from "./state";
@@ -245,6 +246,24 @@ describe("the error", () => {
     expect(it.platform.received).toHaveLength(5);
     expect(before).toBeGreaterThan(0);
   });
+});
+
+it("waits half a second before its next try, and twice as long after each further failure in a row [UP-03]", async () => {
+  const it = world(bytes(8), 8, ["drop", "drop", "drop"]);
+  const waits: number[] = [];
+  const timer = (job: () => void, milliseconds: number) => {
+    waits.push(milliseconds);
+    return it.clock.wait(job, milliseconds);
+  };
+  const upload = new FileUpload(it.cut, { perform: it.platform.performer(it.file), timer, chance: () => 0 });
+  await run({ ...it, upload });
+  expect(waits).toEqual([500, 1_000, 2_000]);
+});
+
+it("needs neither React nor MUI, with all that it begins with [UP-10]", () => {
+  const { files, packages } = importsAtOnce("src/flows/upload/queue/UploadQueue.ts");
+  expect(files).toContain("src/flows/upload/step.ts");
+  expect(packages.filter((name) => /^(react|react-dom|@mui|@emotion)(\/|$)/.test(name))).toEqual([]);
 });
 
 /** Two blocks of one MD5 (X. Wang, D. Feng, X. Lai, H. Yu: "Collisions for Hash Functions MD4, MD5, HAVAL-128 and RIPEMD", 2004). */

@@ -117,6 +117,22 @@ it("goes from a long press by token, recording, sentence and lookup to where it 
   expect(test.reply()).not.toBeNull();
 });
 
+it("takes a press for a long one after 200 ms, and is ready 1 second after its answer [VOICE-01]", async () => {
+  const test = begin();
+  test.voice.press();
+  test.advance(199);
+  expect(test.phase()).toBe("pressed");
+  test.advance(1);
+  expect(test.phase()).toBe("asking");
+  await settle();
+  test.voice.release();
+  await settle();
+  test.advance(999);
+  expect(test.phase()).toBe("told");
+  test.advance(1);
+  expect(test.phase()).toBe("idle");
+});
+
 it("records from one short press to the next [VOICE-01]", async () => {
   const test = begin();
   test.voice.press();
