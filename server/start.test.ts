@@ -160,9 +160,11 @@ describe("a start by its environment", () => {
     expect(line).toContain("npm run build");
   });
 
-  it("prints that the platform of PLATFORM_URL cannot be reached, and serves the pages [RUN-01]", async () => {
-    const { url, words } = await start({ PLATFORM_URL: "http://127.0.0.1:9" });
+  it("prints that the platform of PLATFORM_URL cannot be reached, and serves the pages, with the kinds of files that none may upload [RUN-01, UP-05]", async () => {
+    const { url, words } = await start({ PLATFORM_URL: "http://127.0.0.1:9", UPLOAD_REJECTED: "exe,iso" });
     expect((await fetch(`${url}/login/`)).status).toBe(200);
+    const site = (await (await fetch(`${url}/common/site.json`)).json()) as object;
+    expect(site).toMatchObject({ rejectedExtensions: ["exe", "iso"] });
     expect(words).toContain("The platform http://127.0.0.1:9 cannot be reached (ECONNREFUSED)");
   });
 

@@ -124,6 +124,12 @@ describe("About", () => {
     expect(dialog.getAllByRole("listitem")[0]).toHaveTextContent(/^全新桌面/);
   });
 
+  it("is 650 px wide where there is room [FOOT-02]", async () => {
+    await Versions.run();
+    const dialog = screen.getByRole("dialog", { name: "关于" });
+    expect(getComputedStyle(dialog).getPropertyValue("inline-size")).toBe("min(100%, 650px)");
+  });
+
   it("has its notes in the language of the page [FOOT-02]", async () => {
     await English.run();
     expect((await screen.findAllByRole("listitem"))[0]).toHaveTextContent(/^A new desktop/);

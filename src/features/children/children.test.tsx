@@ -1,15 +1,22 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../stories/children/Children.stories";
+import { InboxWorld } from "../../../stories/support/InboxWorld";
 import { failure, fakeChannel, success } from "../../../test/fakePorts";
+import { KitPage } from "../../../test/KitPage";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
 import { changed } from "../../api/changed";
 import { inboxApi } from "../../api/inbox.api";
 import { memoryPlaces } from "../../platform/memoryPlaces";
+import { PlaceProvider } from "../../platform/PlaceProvider";
 import { createMemoryStorage } from "../../platform/storage";
-import type { HttpResult } from "../../core/wire/exchange";
+import type { HttpRequest, HttpResult } from "../../core/wire/exchange";
 import type { PortalStore } from "../../state/store";
 import { logout } from "../../state/logout";
+import { ChildChooser } from ".";
+import { DesktopChooser } from "./DesktopChooser";
+import { CurrentChild } from "./tool/CurrentChild";
+import { ParentWatcher } from "./watch";
 
 const { SideBySide, InTheHeader, Asking, NotLoaded } = storiesOf(stories);
 const PERSON = "100:7";
@@ -42,6 +49,41 @@ async function open(more: object = {}, remembered: string | null = null, places 
   return { storage, called, posted: channel.posted, store: () => store! };
 }
 
+const PANEL = { id: "child", isOpen: false, open: () => undefined, near: () => undefined };
+
+/** Both switchers, of the header and of the desktop, for a person of a type whose platform answers so. */
+async function both(userType: 1 | 2 | 3 | 4, children: readonly object[]) {
+  const called: string[] = [];
+  let store: PortalStore | undefined;
+  await act(async () => {
+    render(
+      <KitPage>
+        <InboxWorld
+          userType={userType}
+          answers={{
+            children: success(children),
+            currentChild: success({ id: "1" }),
+            childCounts: success([]),
+          }}
+          onCall={(name) => called.push(name)}
+          onStore={(made) => (store = made)}
+        >
+          <h1>门户</h1>
+          <CurrentChild panel={PANEL} />
+          <DesktopChooser />
+          <ChildChooser />
+          <PlaceProvider places={memoryPlaces()}>
+            <ParentWatcher />
+          </PlaceProvider>
+        </InboxWorld>
+      </KitPage>,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(screen.getByRole("heading", { name: "门户" })).toBeVisible();
+  return { called, child: () => store?.getState().child?.id };
+}
+
 describe("the child switcher", () => {
   it("says in its place that the children could not be loaded, and asks for them again [API-07, WHO-01, REL-01]", async () => {
     const { answers } = NotLoaded.args;
@@ -54,6 +96,23 @@ describe("the child switcher", () => {
     expect(await card(/^李思涵/)).toBeVisible();
     expect(screen.queryByText("孩子的信息没有加载出来。")).toBeNull();
   });
+
+  const one = { id: "1", realName: "李思涵", status: 1 };
+
+  it("is not there for a parent with one active child [WHO-01]", async () => {
+    const { child } = await both(3, [one, { ...one, id: "2", realName: "李思成", status: 0 }]);
+    await waitFor(() => expect(child()).toBe("1"));
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it.each([1, 2, 4] as const)(
+    "is not there for people of type %i, for whom no children are asked for [WHO-01]",
+    async (userType) => {
+      const { called } = await both(userType, [one, { ...one, id: "2", realName: "李思远" }]);
+      expect(screen.queryByRole("button")).toBeNull();
+      expect(called.filter((name) => /child/i.test(name))).toEqual([]);
+    },
+  );
 
   it("names the active children with class and what waits, and begins with the one chosen last [WHO-01]", async () => {
     await open();
@@ -71,9 +130,11 @@ describe("the child switcher", () => {
 
   it("switches: the platform and this device keep it, what is about the child is read again, the other tabs follow [WHO-01]", async () => {
     let current = "1";
+    const sent: HttpRequest["body"][] = [];
     const { storage, called, posted, store } = await open({
       currentChild: () => success({ id: current }),
-      chooseChild: () => {
+      chooseChild: ({ body }: HttpRequest) => {
+        sent.push(body);
         current = "2";
         return success(null);
       },
@@ -89,6 +150,16 @@ describe("the child switcher", () => {
       className: "3（1）班|||Class 3(1)",
     });
     expect(called.some((url) => url.includes("parentId=7"))).toBe(true);
+    const fields = sent.map((body) => body?.form === "form" && [...new URLSearchParams(body.text)]);
+    expect(fields.map((each) => each && Object.fromEntries(each))).toEqual([
+      {
+        id: "2",
+        realName: "李思远",
+        gradeName: "三年级|||Grade 3",
+        className: "3（1）班|||Class 3(1)",
+        status: "1",
+      },
+    ]);
     expect(posted).toContainEqual({ kind: "changed", person: PERSON, what: "child" });
     await waitFor(() =>
       expect(called.filter((name) => name === "childCounts").length).toBeGreaterThan(before),

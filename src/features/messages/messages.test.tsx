@@ -8,7 +8,7 @@ import { prepareStories, storiesOf } from "../../../test/stories";
 import { calls } from "../../../contract/paths";
 import { changed } from "../../api/changed";
 import { FIRST } from "../../core/inbox/firstMessages";
-import type { Http } from "../../platform/ports";
+import type { Http, Ports } from "../../platform/ports";
 import { childChosen } from "../../state/child";
 import type { PortalStore } from "../../state/store";
 import { MessageWatcher } from "./watch";
@@ -431,7 +431,7 @@ describe("new messages", () => {
   });
 
   /** A page beside which the watcher goes on, with what the platform has by now. */
-  async function open(path = "/") {
+  async function open(path = "/", ports: Partial<Ports> = {}) {
     let messages = [wire("1")];
     let store: PortalStore | undefined;
     let kit: TestKit | undefined;
@@ -442,7 +442,7 @@ describe("new messages", () => {
         <InboxWorld
           path={path}
           answers={{ unreadMessages: () => success(messages) }}
-          ports={{ broadcast: channel.tab() }}
+          ports={{ broadcast: channel.tab(), ...ports }}
           onStore={(made) => (store = made)}
           onCall={counted}
         >
@@ -475,6 +475,27 @@ describe("new messages", () => {
     );
     await come(wire("1"), wire("2", 5), wire("3"), wire("4", 4));
     expect(toasts()).toHaveLength(2);
+  });
+
+  it("are asked for every 60 seconds while the page is visible, and not while it is hidden [MSG-01]", async () => {
+    const { clock, advance } = fakeClock(NOW);
+    const { counted } = await open("/", { clock });
+    const pass = (milliseconds: number) =>
+      act(async () => {
+        advance(milliseconds);
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+    await pass(59_999);
+    expect(counted).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(counted).toHaveBeenCalledTimes(2);
+    const visibility = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    await pass(60_000);
+    await pass(60_000);
+    expect(counted).toHaveBeenCalledTimes(2);
+    visibility.mockRestore();
+    await pass(60_000);
+    expect(counted).toHaveBeenCalledTimes(3);
   });
 
   it("are told with the name of the child that each is about [MSG-01, WHO-01]", async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../stories/todo/Todo.stories";
 import { InboxWorld, NOW } from "../../../stories/support/InboxWorld";
@@ -127,6 +127,20 @@ describe("to-dos that open by themselves", () => {
     await userEvent.unhover(dialog());
     wait(60);
     expect(onAnswer).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["a press of a pointer", (inside: HTMLElement) => fireEvent.pointerDown(inside)],
+    ["a key", (inside: HTMLElement) => fireEvent.keyDown(inside, { key: "Shift" })],
+  ])("have all of their 15 seconds again after %s in them [TODO-01]", async (_, sign) => {
+    const { wait, onAnswer } = await open();
+    wait(10);
+    sign(within(dialog()).getByText("5 秒后关闭"));
+    wait(14);
+    expect(within(dialog()).getByText("1 秒后关闭")).toBeVisible();
+    expect(onAnswer).not.toHaveBeenCalled();
+    wait(1);
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(undefined));
   });
 
   it("open folded where they would cover a control of the page, until the person unfolds them [TODO-01, A11Y-02]", async () => {

@@ -302,6 +302,12 @@ describe("the surface of a dialog", () => {
     expect([outlineStyle, outlineWidth]).toEqual(["solid", "0.1875rem"]);
   });
 
+  it("has a body as high as the window less 180 px at most [WID-01]", async () => {
+    const { dialog } = await open();
+    const body = dialog.querySelector(".MuiDialogContent-root")!;
+    expect(getComputedStyle(body).getPropertyValue("max-block-size")).toBe("calc(100dvh - 180px)");
+  });
+
   it.each([
     ["right", ["0", "0", "0", null], [true, true, true, false]],
     ["left", ["0", null, "0", "0"], [true, false, true, true]],

@@ -107,6 +107,18 @@ it("has files and folders chosen by a field, where the browser has no dialog wit
   expect(given[1]?.folders).toEqual([["课件"], ["课件", "一"]]);
 });
 
+it("has files chosen by keyboard alone [UP-10]", async () => {
+  const { given } = open();
+  jest.spyOn(HTMLInputElement.prototype, "click").mockImplementation(function (this: HTMLInputElement) {
+    Object.defineProperty(this, "files", { value: [placed("a.mp4", "")] });
+    this.dispatchEvent(new Event("change"));
+  });
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "files" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(names(given)).toEqual(["a.mp4"]));
+});
+
 it("lets the page go on while many files are looked at, which a browser does slowly [UP-07]", async () => {
   const { given } = open();
   let turns = 0;

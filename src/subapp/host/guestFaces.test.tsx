@@ -26,7 +26,8 @@ function lend(
   const bodyOf = (call: keyof typeof faceCalls) =>
     JSON.stringify(requests.find((request) => asksFor(request, call))?.body ?? null);
   const addressOf = (call: keyof typeof faceCalls) => requests.find((request) => asksFor(request, call))?.url;
-  return { faces: guestFaces(store.dispatch, load), bodyOf, addressOf };
+  const paths = () => requests.map(({ url }) => url.split("?")[0]);
+  return { faces: guestFaces(store.dispatch, load), bodyOf, addressOf, paths };
 }
 
 it("sends the pictures of a try under its challenge, and tells who was known [FACE-03, FACE-07]", async () => {
@@ -69,6 +70,12 @@ it("keeps a person's picture, shows the one that is kept, and says why not [FACE
   expect(bodyOf("faceCheck")).toMatch(/faceImage=PHOTO.*userId=9|userId=9.*faceImage=PHOTO/);
   expect(await collecting.stored()).toBe("PHOTO");
   expect(await collecting.save("PHOTO")).toEqual({ refused: "没有同意。|||No consent." });
+});
+
+it("saves a picture by the check call alone: no file is uploaded beside it [FACE-02]", async () => {
+  const { faces, paths } = lend(() => success(null));
+  expect(await faces.collecting("9").save("PHOTO")).toBeNull();
+  expect(paths()).toEqual(["/api/uaa/face/check"]);
 });
 
 it("is without a camera, and says so, where its code does not come [FACE-05, REL-03]", async () => {

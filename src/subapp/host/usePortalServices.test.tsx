@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { calls } from "../../../contract/paths";
-import { fakeHttp, fakePorts, success, wireUser } from "../../../test/fakePorts";
+import { answered, fakeHttp, fakePorts, success, wireUser } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import { useUnreadCodeCountQuery } from "../../api/base.api";
 import { personOf, readUser } from "../../core/wire/user";
@@ -10,15 +10,20 @@ import type { TabMessage } from "../../platform/ports";
 import { memoryPlaces } from "../../platform/memoryPlaces";
 import { PlaceProvider } from "../../platform/PlaceProvider";
 import { PortsContext } from "../../platform/PortsContext";
+import { childChosen } from "../../state/child";
 import { createStore } from "../../state/store";
 import { createPortal } from "../sdk/createPortal";
 import { LiveValue } from "../sdk/LiveValue";
+import { PortalContext } from "../sdk/PortalContext";
+import { useRejected } from "../sdk/useRejected";
 import { PersonContext } from "../../session/PersonContext";
 import { usePortalServices } from "./usePortalServices";
 
 /** The portal that a sub-application named "notes" receives from a shell whose header shows unread counts. */
 function open() {
-  const transport = fakeHttp(() => success(null));
+  const transport = fakeHttp(({ url }) =>
+    url.startsWith(calls.siteConfig.path) ? answered({ rejectedExtensions: ["exe", "iso"] }) : success(null),
+  );
   const posted: TabMessage[] = [];
   const broadcast = {
     post: (message: TabMessage) => void posted.push(message),
@@ -118,4 +123,28 @@ it("leads a sub-application nowhere by a name that is none [VIEW-05]", () => {
   act(() => void (opened = portal.navigation.open({ app: "../drive", fileId: "drive" })));
   expect(opened).toBe(false);
   expect(places.address()).toBe("/");
+});
+
+it("passes the child that the parent has chosen on to sub-applications, and each later one [WHO-01]", () => {
+  const { portal, store } = open();
+  const heard = jest.fn();
+  portal.child.subscribe(heard);
+  expect(portal.child.get()).toBeNull();
+  const child = { id: "2", realName: "李思远", gradeName: "三年级", className: "3（1）班" };
+  act(() => void store.dispatch(childChosen(child)));
+  expect(portal.child.get()).toEqual(child);
+  expect(heard).toHaveBeenCalledTimes(1);
+  act(() => void store.dispatch(childChosen({ ...child, id: "4", realName: "李思雨" })));
+  expect(portal.child.get()?.id).toBe("4");
+});
+
+it("refuses the kinds of files that the site's own list has, in sub-applications [UP-05]", async () => {
+  const { portal } = open();
+  await waitFor(() => expect(portal.uploads.rejected?.get()).toEqual(["exe", "iso"]));
+  const { result } = renderHook(() => useRejected(["iso"]), {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <PortalContext value={portal}>{children}</PortalContext>
+    ),
+  });
+  expect([...result.current]).toEqual(["exe", "iso"]);
 });

@@ -189,6 +189,16 @@ it("uploads what is dropped into the folder shown, and asks once where names are
   expect(uploads.added[1]?.[0].map(({ file }) => file.name)).toEqual(["新.mp4"]);
 }, 30_000);
 
+it("takes texts, which uploads usually do not [UP-05]", async () => {
+  const { uploads } = await show();
+  await listed(...TOP);
+  const item = (file: File) => ({ kind: "file", getAsFile: () => file, webkitGetAsEntry: () => null });
+  const files = [new File(["a"], "说明.txt"), new File(["a"], "安装.exe")];
+  fireEvent.drop(window, { dataTransfer: { types: ["Files"], items: files.map(item) } });
+  await waitFor(() => expect(uploads.added).toHaveLength(1));
+  expect(uploads.added[0]?.[0].map(({ file }) => file.name)).toEqual(["说明.txt"]);
+});
+
 it("uploads a folder with its folders, each file to its own [UP-07]", async () => {
   const { uploads } = await show("/?folder=f1");
   await listed("讲义.pdf");

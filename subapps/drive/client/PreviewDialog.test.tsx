@@ -81,3 +81,12 @@ it.each([
     expect(dialog.getByRole("link", { name: "下载" })).toBeVisible();
   },
 );
+
+it("plays a sound in the browser's own player [UP-09]", async () => {
+  await show("", [{ id: "d", kind: "file", name: "听力.mp3", folder: "", bin: false }]);
+  await listed(...TOP, "听力.mp3");
+  await openBy("听");
+  const player = await screen.findByLabelText("听力.mp3", { selector: "audio" });
+  expect(player).toHaveAttribute("src", expect.stringMatching(/^\/api\/storage\/show\/file\/d\b/));
+  expect(player).toHaveAttribute("controls");
+});

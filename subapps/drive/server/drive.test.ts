@@ -235,6 +235,15 @@ describe.each(DATABASES)("a drive on %s", (kind) => {
     expect(await own.ask(contract.makeTree, { paths: [["a", ".."]] })).toMatchObject({ status: 400 });
   });
 
+  it("lets texts be uploaded to it, which other places do not take [UP-05]", async () => {
+    const file = { md5: "900150983cd24fb0d6963f7d28e17f72", name: "a.txt", size: 3 };
+    expect(await student.call("fileCheck", { ...file, serverid: "drive" })).toMatchObject({
+      status: 200,
+      data: false,
+    });
+    expect(await student.call("fileCheck", file)).toMatchObject({ status: 415, code: "file_type" });
+  });
+
   it("takes a stored file once for each upload, and only the person's own [UP-12, SEC-03]", async () => {
     const file = { id: await own.store("take"), url: "/elsewhere", size: 1 };
     const first = await own.get(contract.take, { name: "t.pdf", upload: "take-1", file });

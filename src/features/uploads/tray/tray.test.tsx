@@ -91,6 +91,26 @@ it("stands above a page's foot, also one that grows or moves, while toasts stand
   await waitFor(() => expect(tray.style.getPropertyValue("--tray-lift")).toBe("144px"));
 });
 
+it("is used by keyboard alone, and has one file and all of them go on [UP-03, UP-10]", async () => {
+  const item = (id: string) => aTrayItem(id, { at: { phase: "sending" }, sent: 10, paused: "person" });
+  const { asked } = open(viewOf([item("a"), item("b")]));
+  const press = async (name: string, key: string) => {
+    const button = screen.getByRole("button", { name });
+    for (let tabs = 0; tabs < 20 && document.activeElement !== button; tabs += 1) await userEvent.tab();
+    expect(button).toHaveFocus();
+    await userEvent.keyboard(key);
+  };
+  await press("展开上传列表", "{Enter}");
+  await press("继续 b.mp4", " ");
+  await press("全部继续", "{Enter}");
+  await press("取消上传 a.mp4", "{Enter}");
+  expect(asked.slice(0, 3)).toEqual([
+    ["resume", "b"],
+    ["resume", undefined],
+    ["abort", "a"],
+  ]);
+});
+
 it.each([
   "Sending",
   "Folded",
@@ -186,6 +206,20 @@ it("takes what is given up from the list, and leads to the application of what i
     ["abort", "a"],
     ["forget", "a"],
   ]);
+});
+
+it("shows in a bar how far a file has been read, and what share of it was sent [UP-01, UP-10]", async () => {
+  open(
+    viewOf([
+      aTrayItem("a", { at: { phase: "hashing" }, hashed: 40 }),
+      aTrayItem("b", { at: { phase: "sending" }, hashed: 100, sent: 30 }),
+    ]),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "展开上传列表" }));
+  const bar = (name: string) => screen.getByRole("progressbar", { name: `${name} 的上传进度` });
+  expect(bar("a.mp4")).toHaveAttribute("aria-valuenow", "40");
+  expect(bar("b.mp4")).toHaveAttribute("aria-valuenow", "30");
+  expect(bar("b.mp4")).toHaveAttribute("aria-valuetext", "30%");
 });
 
 it("does not offer to try again what the platform refused [UP-03, UP-05]", async () => {

@@ -1,10 +1,11 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { answered, fakeHttp, fakePorts } from "../../../../test/fakePorts";
 import { KitPage } from "../../../../test/KitPage";
 import { PortsContext } from "../../../platform/PortsContext";
 import { createStore } from "../../../state/store";
 import { VoiceTool } from ".";
+import { VoiceButton } from "./VoiceButton";
 
 const PANEL = { id: "voice", isOpen: false, open: () => undefined, near: () => undefined };
 
@@ -26,4 +27,24 @@ it.each([
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(screen.queryAllByRole("button", { name: "语音助手" })).toHaveLength(count);
+});
+
+it("a press on the microphone opens the helper after 200 ms, and a shorter one does not [VOICE-01]", () => {
+  jest.useFakeTimers();
+  const open = jest.fn();
+  render(
+    <KitPage>
+      <VoiceButton panel={{ ...PANEL, open }} />
+    </KitPage>,
+  );
+  const button = screen.getByRole("button", { name: "语音助手" });
+  fireEvent.pointerDown(button);
+  act(() => jest.advanceTimersByTime(199));
+  fireEvent.pointerUp(window);
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(open).not.toHaveBeenCalled();
+  fireEvent.pointerDown(button);
+  act(() => jest.advanceTimersByTime(200));
+  expect(open).toHaveBeenCalledWith(button);
+  jest.useRealTimers();
 });
