@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { calls } from "../../contract/paths";
@@ -35,6 +35,13 @@ describe("the contract's documents", () => {
     for (const [, name] of openApi().matchAll(/"\$ref": "#\/components\/schemas\/(\w+)"/g))
       expect(Object.keys(document.components.schemas)).toContain(name);
     expect(openApi()).not.toContain("$defs");
+  });
+
+  it("is stored as it is generated, whoever makes the calls [API-16]", () => {
+    const stored = (name: string) => readFileSync(path.join(__dirname, "../../docs", name), "utf8");
+    const withoutCallers = (text: string) => text.replaceAll(/ \| [^|\n]* \|$/gm, "");
+    expect(stored("openapi.json")).toBe(openApi());
+    expect(withoutCallers(stored("contract.md"))).toBe(withoutCallers(markdown(callers)));
   });
 
   it("is known to be stale when a file differs or is missing [API-16]", () => {

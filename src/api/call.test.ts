@@ -1,10 +1,12 @@
 import fc from "fast-check";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { accountCalls } from "../../contract/accountCalls";
 import { lateAccountCalls } from "../../contract/lateAccountCalls";
 import { calls, type Call, type CallName } from "../../contract/paths";
 import { schemas } from "../../contract/schemas";
-import { answered, fakeHttp, fakePorts, success } from "../../test/fakePorts";
-import type { HttpRequest } from "../core/wire/exchange";
+import { answered, failure, fakeHttp, fakePorts, fault, success } from "../../test/fakePorts";
+import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import { encodeForm } from "../core/wire/formBody";
 import { createStore } from "../state/store";
 import type { AppThunk } from "../state/types";
@@ -111,6 +113,47 @@ async function expectSent(name: CallName, start: Start) {
   );
 }
 
+/** What can become of any call, and what no envelope is. */
+const FAULTS: readonly (readonly [name: string, result: HttpResult])[] = [
+  ["403 over HTTP", answered("", 403, "Forbidden")],
+  ["500 over HTTP", answered("<h1>oops</h1>", 500, "Internal Server Error")],
+  ["no network", fault("network")],
+  ["no answer in time", fault("timeout")],
+  ["an abort", fault("aborted")],
+];
+const UNREADABLE: typeof FAULTS = [
+  ["403 in the envelope", failure(403)],
+  ["500 in the envelope", failure(500)],
+  ["HTML", answered("<!doctype html>")],
+  ["truncated JSON", answered('{"status":200,"da')],
+  ["nothing", answered("")],
+  ["something else", answered([1])],
+];
+
+/** The source of the portal without its comments, by the file. */
+function sources(folder: string): readonly (readonly [file: string, text: string])[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const text = readFileSync(file, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+      return [path.relative(folder, file), text] as const;
+    });
+}
+
+it("no other code of the portal than its platform talks to the network; the worker answers the page's requests [API-01]", () => {
+  const talks = /(?<![\w.#"])fetch\(|\b(?:window|globalThis|self)\.fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b/;
+  const found = sources(path.join(__dirname, ".."))
+    .filter(([, text]) => talks.test(text))
+    .map(([file]) => file)
+    .sort();
+  expect(found).toContain("platform/transfer.ts");
+  expect(found.filter((file) => !file.startsWith("platform/"))).toEqual([
+    "worker/OfflineShell.ts",
+    "worker/worker.ts",
+  ]);
+});
+
 describe("a call of the contract, asked for by its name", () => {
   it.each(NAMES)("goes out as its row says: %s [API-16, API-06]", async (name) => {
     await expectSent(name, started[name]);
@@ -118,6 +161,24 @@ describe("a call of the contract, asked for by its name", () => {
 
   it.each(ACCOUNT_NAMES)("goes out so without a store, too: %s [API-16, API-06]", async (name) => {
     await expectSent(name, asked(name));
+  });
+
+  it.each(NAMES)("ends in one reason and one warning by whatever fault: %s [REL-01]", async (name) => {
+    const payload = fc.sample(payloads(name), 1)[0] ?? {};
+    for (const [what, result] of rowOf(name).answer === undefined ? [...FAULTS, ...UNREADABLE] : FAULTS) {
+      const { http, requests } = fakeHttp(() => result);
+      const { ports, notices } = fakePorts({ http });
+      const store = createStore(ports);
+      const ended = await store.dispatch(started[name](payload));
+      expect([what, ended]).toEqual([
+        what,
+        expect.objectContaining({
+          error: expect.objectContaining({ text: expect.anything() as unknown }) as unknown,
+        }),
+      ]);
+      expect([what, notices.length, requests.length]).toEqual([what, 1, 1]);
+      store.dispatch(portalApi.util.resetApiState());
+    }
   });
 
   // The compiler is the judge of these: `npm run check` fails where it takes what stands under an `@ts-expect-error`.

@@ -38,6 +38,20 @@ describe("a caller's own request, as lists send them", () => {
     if (!body) expect(requests[0]?.url).toContain("/api/list?start=2&size=30&page.sort=a");
   });
 
+  it("wait as long as the caller says, else as long as the site does [API-03]", async () => {
+    const { load, requests } = world(() => success(null));
+    await load({ ...call, timeout: 7_000 });
+    await load(call);
+    expect(requests.map(({ timeout }) => timeout)).toEqual([7_000, 1_200_000]);
+  });
+
+  it("have no cache-buster where the caller asks for an answer that may be cached [API-04]", async () => {
+    const { load, requests } = world(() => success(null));
+    await load({ ...call, data: { start: 2 }, cacheable: true });
+    await load({ ...call, data: { start: 2 } });
+    expect(requests.map(({ url }) => url)).toEqual(["/api/list?start=2", "/api/list?start=2&_=0"]);
+  });
+
   it.each([
     ["an envelope that is not 200", failure(500, { message: "不行|||No" }), "不行|||No"],
     ["HTTP 502", answered("bad", 502, "Bad Gateway"), { id: "kit.call.refused", values: { status: 502 } }],

@@ -126,3 +126,19 @@ describe("the boot script", () => {
     expect(root.style.getPropertyValue("--brand-main")).toBe("#457cd6");
   });
 });
+
+jest.mock("../shell/startPage", () => ({ startPage: () => Promise.resolve() }));
+
+it("the desktop's page takes secrets out of its address before it starts, and keeps the rest [AUTH-17]", () => {
+  window.history.replaceState(
+    null,
+    "",
+    "/pages/base/pc_desktop_all/index.html?accessToken=secret&term=1#/me",
+  );
+  const entries = window.history.length;
+  jest.isolateModules(() => {
+    jest.requireActual("./portal");
+  });
+  expect(window.location.href).toBe("http://localhost/pages/base/pc_desktop_all/index.html?term=1#/me");
+  expect(window.history.length).toBe(entries);
+});

@@ -1,4 +1,6 @@
 import { render, screen } from "@testing-library/react";
+import { webcrypto } from "node:crypto";
+import { fakeDatabases } from "../../test/fakeDatabase";
 import { createBrowserPorts } from "./browserPorts";
 import {
   browserBroadcast,
@@ -9,6 +11,7 @@ import {
   browserStorage,
 } from "./browser";
 import { browserKey } from "./browserKey";
+import { openBrowserDatabase } from "./database/browserDatabase";
 import { createForceLogin } from "./forceLogin";
 import { fakeNavigation, fakePorts } from "../../test/fakePorts";
 import { keepsCookies } from "./keptCookie";
@@ -68,6 +71,23 @@ describe("the browser's ports", () => {
     expect(document.cookie).toBe("portal_kept=zh-CN");
     createStore(ports).dispatch(languageChosen("en"));
     expect(document.cookie).toBe("portal_kept=en");
+  });
+
+  it("keep no password on a page without a secure context, although it has a database [AUTH-08]", async () => {
+    const { factory } = fakeDatabases();
+    Object.defineProperty(window, "indexedDB", { configurable: true, value: factory });
+    const vaultWhere = (isSecureContext: boolean) => {
+      Object.defineProperty(window, "isSecureContext", { configurable: true, value: isSecureContext });
+      return openBrowserDatabase({ now: () => 0, after: () => () => undefined }).vault;
+    };
+    const subtle = Object.getOwnPropertyDescriptor(crypto, "subtle");
+    Object.defineProperty(crypto, "subtle", { configurable: true, value: webcrypto.subtle });
+    expect(await vaultWhere(true).canKeep()).toBe(true);
+    const vault = vaultWhere(false);
+    expect(await vault.canKeep()).toBe(false);
+    await vault.keep({ username: "wang", password: "secret" });
+    expect([await vault.read(), await vaultWhere(true).read()]).toEqual([null, null]);
+    if (subtle) Object.defineProperty(crypto, "subtle", subtle);
   });
 
   it("keep the language if a page may have no cookies [REL-03]", () => {

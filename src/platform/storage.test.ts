@@ -68,6 +68,13 @@ describe("remembered values", () => {
     expect(shelf.read("quietUntil")).toBe(0);
   });
 
+  it("of a trip to a provider are the tab's own [AUTH-13]", () => {
+    const [local, session] = [fakeWebStorage(), fakeWebStorage()];
+    over(local, session).write("socialTrip", "campus.nonce");
+    expect([local.length, session.getItem("portal.socialTrip")]).toEqual([0, "campus.nonce"]);
+    expect(over(local).read("socialTrip")).toBeNull();
+  });
+
   it("that tell about a person go at logout, the look too; the scheme, the device's own and other sites' values stay [SEC-03, AUTH-11, AUTH-09]", () => {
     const local = fakeWebStorage({ foreign: "x" });
     const session = fakeWebStorage({ anything: "x" });

@@ -90,6 +90,18 @@ describe("a transfer", () => {
     expect(waiting()).toBe(0);
   });
 
+  it("sends the cookies of a platform at another origin along, as every request does [API-01]", async () => {
+    const cookies: unknown[] = [];
+    answer = (request, response) => {
+      cookies.push(request.headers.cookie);
+      void bodyOf(request).then(() => json(response, {}, 200, { "Set-Cookie": "session=s; Path=/" }));
+    };
+    const { http, listeners } = setUp();
+    await http.send(requestOf(), undefined, listeners);
+    await http.send(requestOf(), undefined, listeners);
+    expect(cookies).toEqual([undefined, "session=s"]);
+  });
+
   it("tells how much of a file has come in, and gives it as bytes [API-12]", async () => {
     const { http, received, listeners } = setUp();
     let end: () => void = () => undefined;

@@ -1,7 +1,17 @@
-import { fakeHttp, fakePorts, failure, success, wireUser } from "../../test/fakePorts";
+import {
+  fakeHttp,
+  fakeNavigation,
+  fakePorts,
+  fakeWebStorage,
+  failure,
+  success,
+  wireUser,
+} from "../../test/fakePorts";
 import { signInPage } from "../../test/signInPage";
 import { readUser } from "../core/wire/user";
-import { asTyped, begin, type Success } from "./begin";
+import { createStorage } from "../platform/storage";
+import { asTyped, begin, finish, type Success } from "./begin";
+import en from "./messages/en.json";
 import { tryPassword } from "./tryPassword";
 
 const typed = { username: "wang", password: "p", remember: true, autoLogin: true };
@@ -99,4 +109,51 @@ it("tries no name and password without cookies [REL-03]", async () => {
   const { failure: why } = await tryPassword(signInPage(ports), typed);
   expect(why).toMatchObject({ kind: "refused", text: { id: "login.cookiesOff" } });
   expect(paths()).toEqual([]);
+});
+
+it("announces a success in English by the words of the specification [AUTH-04]", () => {
+  expect(en["account.signedIn"]).toBe("Login successful!");
+});
+
+it("leaves no form of a remembered password that can be read back in the browser's storages [AUTH-08]", async () => {
+  const [local, session] = [fakeWebStorage(), fakeWebStorage()];
+  const storage = createStorage({ local: () => local, session: () => session });
+  const { ports } = fakePorts({ storage });
+  const password = "Kranich-42 Röhricht";
+  const credentials = { username: "wang", password, remember: true, autoLogin: true };
+  const success = { remembered: asTyped(credentials), autoLogin: true, person: "100:7" } as const;
+  await begin(signInPage(ports), {
+    ...success,
+    said: { severity: "success", text: { id: "account.signedIn" } },
+  });
+  const kept = [...local.entries, ...session.entries].flat();
+  expect(kept).toContain("portal.autoLogin");
+  const bytes = Buffer.from(password);
+  const forms = [
+    password,
+    Array.from(password).reverse().join(""),
+    encodeURIComponent(password),
+    bytes.toString("base64").replace(/=+$/, ""),
+    bytes.toString("base64url"),
+    bytes.toString("hex"),
+    bytes.join(","),
+  ];
+  for (const form of forms) expect(kept.filter((text) => text.includes(form))).toEqual([]);
+});
+
+describe("in a development build", () => {
+  const usual = process.env["NODE_ENV"];
+  beforeAll(() => (process.env["NODE_ENV"] = "development"));
+  afterAll(() => (process.env["NODE_ENV"] = usual));
+
+  it.each([
+    [false, "go http://localhost/pc_desktop_all.html"],
+    [true, "go http://localhost/mobile_desktop_all.html"],
+  ])("leads to the page that the development server has (on a phone: %j) [REDIR-03]", async (mobile, led) => {
+    const { navigation, done } = fakeNavigation("http://localhost/login/");
+    const page = signInPage(fakePorts({ navigation }).ports, undefined, { mobile });
+    const person = { unitType: 2, unitId: "2", userType: 2 };
+    expect(await finish(page, { data: person }, { remembered: "none" })).toBeNull();
+    expect(done).toEqual([led]);
+  });
 });

@@ -14,6 +14,7 @@ import {
   wireUser,
 } from "../../test/fakePorts";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
+import { DEFAULT_SITE } from "../core/site/siteConfig";
 import { readUser } from "../core/wire/user";
 import type { Ports } from "../platform/ports";
 import { createHttp } from "../platform/http";
@@ -26,6 +27,7 @@ import { createAsk } from "../api/ask";
 import { call } from "../api/call";
 import { portalApi } from "../api/portalApi";
 import { RENEWAL_TIMEOUT_MS } from "./renew";
+import { settingsFrom } from "../api/settings";
 import { SESSION_LOCK } from "../api/sessionLock";
 import type { ApiSettings } from "../api/world";
 import { uaaApi } from "../api/uaa.api";
@@ -221,6 +223,18 @@ describe("a lapsed session", () => {
     expect(login?.body).toEqual({ form: "form", text: "userClientId=client-1" });
     expect([count(paths(), "refresh"), forced]).toEqual([1, []]);
   });
+
+  it.each(["pc", "h5"] as const)(
+    "of a browser ends in the login page, though the site has a client id: %s [API-11]",
+    async (deviceType) => {
+      const site = { ...DEFAULT_SITE, clientId: "client-1" };
+      expect(settingsFrom(site, { deviceType: "app", appCode: "base" }).clientId).toBe("client-1");
+      const { http, paths } = platform({ refresh: failure(401), client: success(null) });
+      const { store, forced } = tab(http, {}, settingsFrom(site, { deviceType, appCode: "base" }));
+      await store.dispatch(children("1"));
+      expect([count(paths(), "loginUserClient"), forced]).toEqual([0, ["lapsed"]]);
+    },
+  );
 
   it("forces login when the client's login fails too [API-11]", async () => {
     const { http } = platform({ refresh: failure(401), client: failure(400) });

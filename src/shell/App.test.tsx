@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
@@ -16,6 +16,7 @@ import {
   wireUser,
 } from "../../test/fakePorts";
 import { expectAccessible } from "../../test/stories";
+import { portalApi } from "../api/portalApi";
 import { deviceOf, type Device } from "../core/site/device";
 import type { HttpResult } from "../core/wire/exchange";
 import { portalMessages } from "../i18n/portalMessages";
@@ -78,7 +79,7 @@ const PLATFORM: Partial<Record<CallName | "card", () => HttpResult>> = {
 const CARD = guests.find(({ code }) => code === "notices")?.card?.path;
 
 const nameOf = (url: string) => {
-  const [path] = url.split("?");
+  const path = url.split("?")[0]?.replace("/gateway/", "/");
   return path === CARD
     ? "card"
     : (Object.keys(calls) as CallName[]).find((name) => calls[name].path === path);
@@ -158,8 +159,22 @@ function open({
     </Provider>,
   );
   const sent = (name: CallName) => transport.requests.filter(({ url }) => nameOf(url) === name);
-  return { ...faked, ...bar, local, sent };
+  return { ...faked, ...bar, local, sent, store, paths: transport.paths };
 }
+
+/** Runs as a build for development does. */
+async function inDevelopment(run: () => Promise<void>): Promise<void> {
+  const usual = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "development";
+  try {
+    await run();
+  } finally {
+    process.env["NODE_ENV"] = usual;
+  }
+}
+
+/** An application that is closed to the person, as the platform says it. */
+const FINANCE = { code: "finance", name: "财务|||Finance", reason: "userType", needs: "4", ask: [] };
 
 const greeting = () => screen.findByRole("heading", { level: 1, name: "早上好，王老师" });
 const tile = async (name: RegExp) => (await screen.findAllByRole("link", { name })).at(-1) ?? document.body;
@@ -294,8 +309,9 @@ describe("the portal page", () => {
     const { sent } = open();
     await userEvent.click(await tile(/云盘/));
     await waitFor(() => expect(sent("accessDetail")).toHaveLength(1));
-    expect(sent("accessDetail")[0]?.body).toMatchObject({
-      text: expect.stringContaining("resId=id-drive&resName=%E4%BA%91%E7%9B%98") as string,
+    expect(sent("accessDetail")[0]?.body).toEqual({
+      form: "form",
+      text: "userId=7&userType=2&unitId=100&resId=id-drive&resName=%E4%BA%91%E7%9B%98&type=1",
     });
   });
 
@@ -356,6 +372,115 @@ describe("the portal page", () => {
     await greeting();
     await userEvent.click(await screen.findByRole("button", { name: /^即将开通/ }));
     expect(await tile(/考务/)).toHaveAccessibleName("考务");
+  });
+
+  it.each([
+    ["no network", fault("network")],
+    ["an HTTP fault", answered("", 500, "Internal Server Error")],
+    ["a refusal", failure(403, { message: "不行|||No" })],
+    ["a page instead of the envelope", answered("<!doctype html>")],
+  ])("opens an application without a word where the access log fails: %s [REL-01]", async (_, broken) => {
+    const { sent, notices } = open({ platform: { accessDetail: () => broken } });
+    await userEvent.click(await tile(/云盘/));
+    await waitFor(() => expect(sent("accessDetail")).toHaveLength(1));
+    expect(window.location.hash).toBe("#/viewport?app=drive&fileId=drive");
+    expect(notices).toEqual([]);
+  });
+
+  it("takes the school's logo from the place that the site's base path names [API-05]", async () => {
+    open({ platform: { siteConfig: () => answered({ basePath: "/gateway" }) } });
+    await greeting();
+    await waitFor(() =>
+      expect(screen.getByRole("banner").querySelector("img")).toHaveAttribute(
+        "src",
+        "/gateway/api/storage/show/unit/100",
+      ),
+    );
+  });
+
+  it("asks for the applications of the person and the school that it shows [API-16]", async () => {
+    const { sent } = open();
+    await tile(/云盘/);
+    expect(sent("myAppIcons").map(({ url }) => url.replace(/&_=.*/, ""))).toEqual([
+      "/api/base/desktop/my_app_icon?userId=7&unitId=100&appType=1",
+    ]);
+  });
+
+  it("keeps the unread figures that it has where they cannot be read again [REL-01]", async () => {
+    let broken = false;
+    const unlessBroken = (usual: HttpResult) => () => (broken ? fault("network") : usual);
+    const { store, sent, notices } = open({
+      platform: {
+        unreadCodeCount: unlessBroken(success([{ code: "notices", num: 3 }])),
+        unhandledCount: unlessBroken(success({ todo: 6, message: 12 })),
+      },
+    });
+    const figures = async () => {
+      const banner = within(screen.getByRole("banner"));
+      await within(screen.getByRole("main")).findByRole("link", { name: /^通知公告 ?3 条未读$/ });
+      await banner.findByRole("button", { name: /^消息 ?12 条未读$/ });
+    };
+    await greeting();
+    await figures();
+    broken = true;
+    const asked = ["unreadCodeCount", "unhandledCount"] as const;
+    const before = asked.map((name) => sent(name).length);
+    act(() => void store.dispatch(portalApi.util.invalidateTags(["unread"])));
+    await waitFor(() =>
+      expect(asked.map((name) => sent(name).length)).toEqual(before.map((count) => count + 1)),
+    );
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await figures();
+    expect(notices).toEqual([]);
+  });
+
+  it("opens the page of the development server in a build for development [REDIR-06]", async () => {
+    const icons = [
+      {
+        code: "often",
+        name: "常用",
+        iconVMs: [icon("exams", "考务", { deployPath: "/apps", serverId: "exams" })],
+      },
+    ];
+    const address = async () => {
+      open({ platform: { myAppIcons: () => success(icons) } });
+      const href = (await tile(/考务/)).getAttribute("href");
+      cleanup();
+      return href;
+    };
+    expect(await address()).not.toContain("/pc_exams_tm.html");
+    await inDevelopment(async () => expect(await address()).toBe("http://localhost/pc_exams_tm.html"));
+  });
+
+  it("explains an address of a page for teachers and staff by the application that it names [ROUTE-02]", async () => {
+    const { sent } = open({
+      route: "#/pages/finance/pc_finance_tm/index.html",
+      platform: { appAccess: () => success([FINANCE]) },
+    });
+    expect(await screen.findByRole("heading", { level: 1, name: "您没有“财务”的访问权限" })).toBeVisible();
+    expect(sent("appAccess")[0]?.url).toContain("q=finance");
+  });
+
+  it("loads nothing of a closed application, and explains it in its place [ROUTE-02]", async () => {
+    const { paths } = open({
+      route: "#/viewport?app=finance&fileId=finance",
+      platform: { appAccess: () => success([FINANCE]) },
+    });
+    expect(await screen.findByRole("heading", { name: "您没有“财务”的访问权限" })).toBeVisible();
+    expect(paths().filter((path) => path.startsWith("/finance/"))).toEqual([]);
+  });
+
+  it.each([
+    ["a student", 1, 0],
+    ["a parent", 3, 0],
+    ["an employee", 4, 1],
+  ])("frames a page for teachers and staff not for %s [ROUTE-02]", async (_, userType, frames) => {
+    open({
+      route: `#/viewport?linkUrl=${encodeURIComponent("/pages/exams/pc_exams_tm/index.html")}`,
+      platform: { me: () => success(wireUser({ userType })) },
+    });
+    if (frames === 0) await screen.findByText("为了安全，门户不打开这个地址。");
+    await waitFor(() => expect(document.querySelectorAll("iframe")).toHaveLength(frames));
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { deviceOf } from "../core/site/device";
 import { accountMessages } from "../i18n/accountMessages";
 import { createKit } from "../kit/KitContext";
 import { PageFrame } from "./drawPage";
+import { preparePage as prepareThis } from "./preparePage";
 import { showStartFailure } from "./showStartFailure";
 
 const Broken = (): never => {
@@ -49,4 +50,13 @@ it("says so in the page's language when a page cannot start at all [REL-03]", as
   await accountMessages.load("en");
   showStartFailure(accountMessages);
   expect(screen.getByRole("alert")).toHaveTextContent("This page cannot be shown. Please load it again.");
+});
+
+it("is prepared only with its codes, before anything is drawn [API-14]", async () => {
+  document.body.innerHTML = '<div id="app"></div><div id="announcer"></div>';
+  const application = { code: "base" };
+  await expect(prepareThis({ application, messages: accountMessages })).rejects.toThrow(
+    "Missing appCode at initialisation",
+  );
+  expect(document.getElementById("app")?.innerHTML).toBe("");
 });

@@ -77,6 +77,20 @@ describe.each([
     ]);
   });
 
+  it.each([
+    ["production", "/school/base/lang/en-oa.json"],
+    ["development", "/pages/base/lang/en-oa.json"],
+  ])("are looked for where a build of %s has them: %s [REDIR-07]", async (build, address) => {
+    const usual = process.env["NODE_ENV"];
+    process.env["NODE_ENV"] = build;
+    window.history.replaceState(null, "", "/school/base/pc_desktop_all/index.html");
+    const { requests } = await open("en");
+    await screen.findByText("Shut, Stay, Try again");
+    expect(requests.at(-1)?.url).toBe(address);
+    window.history.replaceState(null, "", "/");
+    process.env["NODE_ENV"] = usual;
+  });
+
   it("are none in Chinese, also after English [I18N-02]", async () => {
     const { fetchWords, switchTo } = await open("zh-CN");
     expect(screen.getByText("关闭, 取消, 重试")).toBeInTheDocument();

@@ -5,7 +5,7 @@ import type { Me } from "./sessionModel";
 import { hashToken, newToken } from "./tokens";
 
 /** How long a ticket can be exchanged, milliseconds. */
-export const HELP_MS = 60_000;
+const HELP_MS = 60_000;
 
 /** As many tickets of a session hold at once: a person opens help in a few tabs. */
 const MOST_TICKETS = 8;

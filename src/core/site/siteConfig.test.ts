@@ -42,6 +42,15 @@ describe("the site's document", () => {
     expect(parseSiteConfig({ loginTickitConifg: { apipath: "https://evil.test" } }).ticketCall).toBeNull();
   });
 
+  it("switches one-proxy mode on, and names the unit whose desktop is its own page [AUTH-05, REDIR-03]", () => {
+    expect(parseSiteConfig({ oneProxy: true, appPageUnitId: "100" })).toEqual({
+      ...DEFAULT_SITE,
+      oneProxy: true,
+      appPageUnitId: "100",
+    });
+    expect([DEFAULT_SITE.oneProxy, DEFAULT_SITE.appPageUnitId]).toEqual([false, null]);
+  });
+
   it.each([
     [{}, false],
     [{ recogniser: "https://nls.example" }, true],

@@ -18,9 +18,12 @@ describe("the methods a caller may ask for", () => {
   it("warn of put and delete [API-10]", () => {
     expect(shapeOf({ method: "put", path })).toMatchObject({
       warn: true,
-      error: { text: { id: "api.useAnother" } },
+      error: { text: { id: "api.useAnother", values: { method: "PUT" } } },
     });
-    expect(shapeOf({ method: "DELETE", path })).toMatchObject({ warn: true });
+    expect(shapeOf({ method: "Delete", path })).toMatchObject({
+      warn: true,
+      error: { text: { values: { method: "DELETE" } } },
+    });
   });
 
   it("refuse every other one without a warning [API-10]", () => {

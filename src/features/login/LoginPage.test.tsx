@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { fn } from "storybook/test";
 import * as bindStories from "../../../stories/login/BindPage.stories";
 import * as stories from "../../../stories/login/LoginPage.stories";
@@ -122,6 +123,18 @@ describe("returning from a provider", () => {
     expect(screen.getByLabelText("密码")).not.toHaveAttribute("aria-invalid", "true");
   });
 });
+
+it.each([
+  [{}, 1],
+  [{ autologin: false }, 0],
+])(
+  "offers to sign in by itself next time unless the site says otherwise: %j [AUTH-09]",
+  async (site, count) => {
+    await run(login.NoProviders, { site });
+    await userEvent.click(await screen.findByRole("checkbox", { name: "记住密码" }));
+    expect(screen.queryAllByRole("checkbox", { name: "下次自动登录" })).toHaveLength(count);
+  },
+);
 
 describe("the bind page", () => {
   it("sends the social account with the name and the password, and goes to the person's target [AUTH-05, REDIR-01]", async () => {

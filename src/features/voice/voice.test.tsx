@@ -1,7 +1,11 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../stories/voice/Voice.stories";
+import { fakeHttp, fakeNavigation, fakePorts, success } from "../../../test/fakePorts";
 import { prepareStories, storiesOf } from "../../../test/stories";
+import { DEFAULT_SITE } from "../../core/site/siteConfig";
+import { createStore } from "../../state/store";
+import { createVoicePorts } from "./createVoicePorts";
 
 const all = storiesOf(stories);
 const { Idle, English, Recording, NearlyOver, Found, NotLearned, Unheard, TokenFailure, Refused, Slow } = all;
@@ -85,3 +89,17 @@ it("sends a recording again that could not be recognised [VOICE-01]", async () =
   await userEvent.click(screen.getByRole("button", { name: "重新发送" }));
   expect(Slow.args.onResend).toHaveBeenCalledTimes(1);
 });
+
+it.each(["en", "zh-CN"] as const)(
+  "asks for a token in the language of the page: %s [API-16]",
+  async (language) => {
+    const { http, requests } = fakeHttp(() => success(null));
+    const { ports } = fakePorts({ http, navigation: fakeNavigation().navigation });
+    const { dispatch } = createStore(ports);
+    const voice = createVoicePorts({ ports, dispatch, language, site: DEFAULT_SITE, go: () => undefined });
+    await voice.token(new AbortController().signal);
+    expect(requests.map(({ url }) => url.replace(/&_=.*/, ""))).toEqual([
+      `/api/base/get_ali_token?language=${language}`,
+    ]);
+  },
+);

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { allMessages } from "../../../stories/support/allMessages";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import type { LeadingToast } from "../../flows/toast/ToastQueue";
 import { KEEPS_CLEAR, keepsClear } from "../keepsClear";
@@ -298,3 +299,25 @@ describe("toasts", () => {
     await waitFor(() => expect(lift()).toBe("0px"));
   });
 });
+
+it.each([
+  [
+    "en",
+    "PUT requests are not supported, use get, post or upload; nothing was sent.",
+    "Request method not supported",
+  ],
+  ["zh-CN", "不支持 PUT 请求，请改用 get、post 或 upload，请求未发送。", "不支持该请求方式"],
+] as const)(
+  "say which method a call may not have, in the words of %s [API-10]",
+  async (language, named, unknown) => {
+    await allMessages.load(language);
+    let kit: TestKit | undefined;
+    render(<KitPage language={language} onKit={(made) => (kit = made)} />);
+    act(() => {
+      kit?.toasts.notify({ severity: "warning", text: { id: "api.useAnother", values: { method: "PUT" } } });
+      kit?.toasts.notify({ severity: "warning", text: { id: "api.methodUnsupported" } });
+    });
+    const said = [...document.querySelectorAll("[data-toast] p")].map(({ textContent }) => textContent);
+    expect(said.sort()).toEqual([named, unknown].sort());
+  },
+);

@@ -101,6 +101,11 @@ it.each([
   expect(app().getByRole("alert")).toHaveTextContent(words);
 });
 
+it("says word for word that the client_id is missing, in English [AUTH-12]", async () => {
+  await story.MissingClient.run({ globals: { language: "en" } });
+  expect(app().getByRole("alert").textContent).toBe("Missing client_id, please go back and try again!");
+});
+
 it("shows id and scopes as they are if the platform cannot describe the application [AUTH-12]", async () => {
   await story.UnknownPlatform.run();
   expect(app().getByRole("heading", { level: 1 })).toHaveTextContent("“library”");

@@ -9,6 +9,7 @@ import {
 } from "../../../../test/fakePorts";
 import { signInPage } from "../../../../test/signInPage";
 import { readAuthorizeRequest } from "../../../core/authorize/authorizeRequest";
+import type { Device } from "../../../core/site/device";
 import { readUser } from "../../../core/wire/user";
 import type { HttpResult } from "../../../core/wire/exchange";
 import type { Ports } from "../../../platform/ports";
@@ -28,13 +29,21 @@ const USUAL: Readonly<Record<string, HttpResult>> = {
   "/api/uaa/shiyue_webauth": success({ code: "c", state: "s", redirect_uri: BACK }),
 };
 
-function setUp(answers: Readonly<Record<string, HttpResult>> = {}, href = HREF, parts: Partial<Ports> = {}) {
+function setUp(
+  answers: Readonly<Record<string, HttpResult>> = {},
+  href = HREF,
+  parts: Partial<Ports> = {},
+  device: Partial<Device> = {},
+) {
   const { http, paths } = fakeHttp(
     ({ url }) => ({ ...USUAL, ...answers })[url.split("?")[0] ?? ""] ?? failure(401),
   );
   const { navigation, done } = fakeNavigation(href);
   const { ports } = fakePorts({ http, navigation, ...parts });
-  const flow = new AuthorizeFlow(readAuthorizeRequest(href), authorizePorts(signInPage(ports)));
+  const flow = new AuthorizeFlow(
+    readAuthorizeRequest(href),
+    authorizePorts(signInPage(ports, undefined, device)),
+  );
   return { flow, ports, paths, done, phase: () => flow.getSnapshot().phase };
 }
 
@@ -45,6 +54,16 @@ it("begins once, however often it is called [AUTH-12]", async () => {
   await settle();
   expect(paths()).toEqual(Object.keys(USUAL));
   expect(done).toEqual([`replace ${BACK}?code=c&state=s&source=pc`]);
+});
+
+it.each([
+  ["app", "app"],
+  ["h5", "pc"],
+] as const)("tells the application of a device of the type %s: source=%s [AUTH-12]", async (type, source) => {
+  const { flow, done } = setUp({}, undefined, {}, { type });
+  flow.begin();
+  await settle();
+  expect(done).toEqual([`replace ${BACK}?code=c&state=s&source=${source}`]);
 });
 
 it("finds no person after a sign-out, even if the platform does not know yet [AUTH-11, AUTH-12]", async () => {

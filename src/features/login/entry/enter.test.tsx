@@ -130,6 +130,35 @@ it("a provider's return asks as well before it replaces a person, and its trip i
   }
 });
 
+it("a provider's return may bring a token in place of a code, which is sent to the platform [AUTH-02]", async () => {
+  const trip = formatTrip({ provider: "campus", nonce: "n", at: NOW - 1, from: "/login/" });
+  const { sent, requests } = await openAt({
+    secrets: { token: "t&1", state: "campus.n" },
+    stored: (storage) => storage.write("socialTrip", trip),
+    answers: { "/api/uaa/social/campus": person },
+  });
+  expect(sent).toEqual(["/api/uaa/social/campus"]);
+  const request = requests.find(({ url }) => url.startsWith("/api/uaa/social/campus"));
+  expect(request?.body).toEqual({ form: "form", text: "token=t%261&unitHost=localhost" });
+});
+
+it("a provider's return that is refused says so in the box, and no other way is tried [AUTH-01]", async () => {
+  const trip = formatTrip({ provider: "campus", nonce: "n", at: NOW - 1, from: "/login/" });
+  const { sent, box, done } = await openAt({
+    ...shell,
+    site: { ...shell.site, sso: true },
+    secrets: { code: "c", state: "campus.n" },
+    stored: (storage) => {
+      storage.write("socialTrip", trip);
+      storage.write("autoLogin", true);
+    },
+    kept: { username: "li", password: "p" },
+    answers: { "/api/uaa/social/campus": failure(400, { code: "invalid_grant", message: "不行|||No" }) },
+  });
+  expect({ sent, box }).toEqual({ sent: ["/api/uaa/social/campus"], box: "不行|||No" });
+  expect(done.filter((step) => !step.startsWith("rewrite"))).toEqual([]);
+});
+
 const OWNER: Readonly<Record<string, string>> = {
   userClientId: "client",
   username: "password",
