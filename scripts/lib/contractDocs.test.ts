@@ -37,7 +37,7 @@ describe("the contract's documents", () => {
     expect(openApi()).not.toContain("$defs");
   });
 
-  it("is stored as it is generated, whoever makes the calls [API-16]", () => {
+  it("is stored as it is generated, but for who makes the calls [API-16]", () => {
     const stored = (name: string) => readFileSync(path.join(__dirname, "../../docs", name), "utf8");
     const withoutCallers = (text: string) => text.replaceAll(/ \| [^|\n]* \|$/gm, "");
     expect(stored("openapi.json")).toBe(openApi());
