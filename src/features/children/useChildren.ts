@@ -26,12 +26,12 @@ export function useChildren(): AskedChildren {
   const parentId = parentIdOf(usePerson());
   const skip = parentId === null;
   const asked = useChildrenQuery({ parentId: parentId ?? "" }, { skip });
-  const { data: children = NONE, isError, isFetching, refetch } = asked;
+  const { data: children = NONE, isError, refetch } = asked;
   const { data: counts = NO_COUNTS } = useChildCountsQuery(undefined, { skip: children.length < 2 });
   return {
     children,
     counts,
     current: useAppSelector((state) => state.child),
-    retry: isError && !isFetching ? () => void refetch() : null,
+    retry: isError && asked.data === undefined ? () => void refetch() : null,
   };
 }

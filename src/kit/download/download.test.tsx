@@ -175,7 +175,10 @@ describe("rows that are loaded first", () => {
     await press();
     expect(source).toHaveBeenCalledTimes(1);
     expect(sent).toEqual([]);
-    await act(() => Promise.resolve(found(TABLE)));
+    await act(() => {
+      found(TABLE);
+      return Promise.resolve();
+    });
     expect(sent).toHaveLength(1);
   });
 
