@@ -66,14 +66,13 @@ function Article({ notice, focused }: { readonly notice: Notice; readonly focuse
   const headingId = useId();
   const words = useNoticeWords();
   const local = useLocalWords();
-  const paper = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const { attachments } = notice;
   useEffect(() => {
     if (focused) heading.current?.focus();
   }, [focused]);
   return (
     <Paper
-      ref={paper}
       variant="outlined"
       component="article"
       aria-labelledby={headingId}
@@ -82,7 +81,7 @@ function Article({ notice, focused }: { readonly notice: Notice; readonly focuse
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         {notice.category !== "" && <CategoryTag text={notice.category} />}
         <Box data-no-print="" sx={{ marginInlineStart: "auto" }}>
-          <PrintButton title={local(notice.title)} source={() => paper.current} variant="text" />
+          <PrintButton title={local(notice.title)} source={() => body.current} variant="text" />
         </Box>
       </Box>
       <Typography
@@ -90,38 +89,39 @@ function Article({ notice, focused }: { readonly notice: Notice; readonly focuse
         id={headingId}
         tabIndex={-1}
         variant="h2"
-        // A printed page has its title as its head.
-        data-no-print=""
         sx={{ overflowWrap: "anywhere", marginBlockStart: 1 }}
       >
         <Phrase text={notice.title} />
       </Typography>
-      <Box sx={{ marginBlock: "0.5rem 1.25rem" }}>
-        <NoticeByline notice={notice} />
-      </Box>
-      <Typography
-        sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "68ch", lineHeight: 1.9 }}
-      >
-        <LinkedPhrase text={notice.content} />
-      </Typography>
-      {attachments.length > 0 && (
-        <Box
-          component="section"
-          sx={{
-            marginBlockStart: 3,
-            paddingBlockStart: 2,
-            borderBlockStart: "1px solid",
-            borderColor: "line.soft",
-          }}
-        >
-          <Typography variant="h3" sx={{ fontSize: "1.0625rem", marginBlockEnd: 1 }}>
-            {words("attachmentsOf", { count: attachments.length })}
-          </Typography>
-          <Suspense fallback={<Skeleton variant="rounded" height={`${attachments.length * 3.25}rem`} />}>
-            <NoticeFiles files={attachments} />
-          </Suspense>
+      {/* A printed sheet has the title as its head already. */}
+      <div ref={body}>
+        <Box sx={{ marginBlock: "0.5rem 1.25rem" }}>
+          <NoticeByline notice={notice} />
         </Box>
-      )}
+        <Typography
+          sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "68ch", lineHeight: 1.9 }}
+        >
+          <LinkedPhrase text={notice.content} />
+        </Typography>
+        {attachments.length > 0 && (
+          <Box
+            component="section"
+            sx={{
+              marginBlockStart: 3,
+              paddingBlockStart: 2,
+              borderBlockStart: "1px solid",
+              borderColor: "line.soft",
+            }}
+          >
+            <Typography variant="h3" sx={{ fontSize: "1.0625rem", marginBlockEnd: 1 }}>
+              {words("attachmentsOf", { count: attachments.length })}
+            </Typography>
+            <Suspense fallback={<Skeleton variant="rounded" height={`${attachments.length * 3.25}rem`} />}>
+              <NoticeFiles files={attachments} />
+            </Suspense>
+          </Box>
+        )}
+      </div>
     </Paper>
   );
 }

@@ -25,17 +25,27 @@ const page = (start: number, total: number): Answer => ({
   },
 });
 
+interface Shown {
+  readonly wide?: boolean;
+  /** The answer to a notice that is marked as read. */
+  readonly read?: Answer | Promise<Answer>;
+  readonly codes?: readonly string[];
+  readonly timeZone?: string;
+  readonly at?: string;
+  readonly one?: (id: string) => Answer;
+}
+
 /** Shows the sub-application over a platform whose list is answered by the test's function, and which accepts the rest. */
 async function show(
   answer: (start: number, size: number) => Answer | Promise<Answer>,
   {
     wide = true,
     read = SUCCESS,
-    codes = [] as readonly string[],
+    codes = [],
     timeZone = "Asia/Shanghai",
     at = "",
-    one = (id: string): Answer => ({ ok: true, data: notice(Number(id)) }),
-  } = {},
+    one = (id) => ({ ok: true, data: notice(Number(id)) }),
+  }: Shown = {},
 ) {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: wide, onchange: null }) as unknown as MediaQueryList;
@@ -126,6 +136,20 @@ it("marks a notice as read from the list, says so, and leaves the focus at its r
   expect(said).toContain("已标为已读：通知3");
   expect(refreshed).toEqual(["unread"]);
   expect(screen.queryByRole("article")).toBeNull();
+});
+
+it("counts a notice as read once, however often it is marked before the answer [VIEW-06, DESK-03]", async () => {
+  let answer: (value: Answer) => void = () => undefined;
+  const read = new Promise<Answer>((resolve) => (answer = resolve));
+  await show((start) => page(start, 3), { read });
+  const button = screen.getByRole("button", { name: "标为已读：通知3" });
+  await userEvent.click(button);
+  await userEvent.click(button);
+  await act(() => {
+    answer(SUCCESS);
+    return read;
+  });
+  expect(screen.getByText("共 3 条，1 条未读")).toBeVisible();
 });
 
 it("leaves the button of a notice whose mark was refused [VIEW-06, REL-01]", async () => {

@@ -21,7 +21,9 @@ export interface NoticePageView {
 }
 
 const withRead = (state: PageState, id: string): PageState => {
-  if (state.status !== "ready") return state;
+  // Two presses before the first answer, or a press and an opening, read one notice once.
+  if (state.status !== "ready" || !state.last.notices.some((notice) => notice.id === id && !notice.read))
+    return state;
   const notices = state.last.notices.map((notice) => (notice.id === id ? { ...notice, read: true } : notice));
   const unread = state.last.unread && state.last.unread - 1;
   return { ...state, last: { ...state.last, notices, unread } };
