@@ -7,6 +7,7 @@ import { useText } from "../../i18n/useText";
 import { useKit } from "../KitContext";
 import { startTimer, type StartTimer } from "../../flows/startTimer";
 import { postForm } from "./postForm";
+import { useAsked } from "../useAsked";
 import { readTable } from "./readTable";
 import "../words";
 
@@ -51,7 +52,7 @@ export function useTableDownload(options: TableDownloadOptions): TableDownload {
   const { source, title, action = TABLE_PATH, timer = startTimer } = options;
   const { toasts, announcer, addressOf, renew } = useKit();
   const text = useText();
-  const [busy, setBusy] = useState(false);
+  const [rests, setRests] = useState(false);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
@@ -66,29 +67,18 @@ export function useTableDownload(options: TableDownloadOptions): TableDownload {
     postForm(document, { action: addressOf(action), fields, timer, onText: (body) => void hear(body) });
   };
 
-  const sendFound = (found: FoundTable) => {
+  const { waits, ask } = useAsked(source, (found: FoundTable) => {
     const table = textOf(found ?? null);
     if (!hasCells(table)) {
-      setBusy(false);
       if (found !== undefined) warn({ id: "kit.table.none" });
       return;
     }
-    setBusy(true);
-    stop.current = timer(() => setBusy(false), REST_MS);
+    setRests(true);
+    stop.current = timer(() => setRests(false), REST_MS);
     announcer.say(text({ id: "kit.table.preparing" }));
     send({ title: downloadTitle(text(title)), data: writeTable(table) }, true);
-  };
+  });
 
-  const download = () => {
-    if (busy) return;
-    const found = source();
-    if (!(found instanceof Promise)) {
-      sendFound(found);
-      return;
-    }
-    setBusy(true);
-    void found.then(sendFound);
-  };
-
-  return { busy, download };
+  const busy = waits || rests;
+  return { busy, download: () => !busy && ask() };
 }

@@ -1,8 +1,9 @@
 import Printer from "lucide-react/icons/printer";
-import { useState, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { Button } from "../mui/Button";
+import { useAsked } from "../useAsked";
 import { usePrint, type PrintPorts, type PrintSource } from "./usePrint";
 
 interface Props {
@@ -26,23 +27,13 @@ export function PrintButton({
 }: Props): ReactElement {
   const text = useText();
   const print = usePrint(ports);
-  const [busy, setBusy] = useState(false);
-  const start = () => {
-    if (busy) return;
-    const found = source();
-    if (!(found instanceof Promise)) {
-      print(found, title);
-      return;
-    }
-    setBusy(true);
-    void found.then((loaded) => print(loaded, title)).finally(() => setBusy(false));
-  };
+  const { waits, ask } = useAsked(source, (found: PrintSource) => print(found, title));
   return (
     <Button
       variant={variant}
       startIcon={<Printer aria-hidden size="1.125rem" />}
-      aria-disabled={busy || undefined}
-      onClick={start}
+      aria-disabled={waits || undefined}
+      onClick={ask}
     >
       {text(label)}
     </Button>
