@@ -16,6 +16,13 @@ describe("restoredTheme", () => {
     ],
     ["none, where neither the person nor the unit has one", { own: "", unit: "" }, "red", null],
   ])("puts on %s [THEME-01, THEME-05, SEC-03]", (_title, answer, stored, expected) =>
-    expect(restoredTheme(answer, stored)).toBe(expected),
+    expect(restoredTheme(answer, stored, null)).toBe(expected),
   );
+
+  it("puts on what the person chose on this device where the platform stores nothing [THEME-05, SEC-03]", () => {
+    expect(restoredTheme({ own: "", unit: "" }, "red", "Lotus")).toBe("lotus");
+    expect(restoredTheme({ own: "", unit: "" }, "red", "no theme")).toBeNull();
+    expect(restoredTheme({ own: "", unit: "ink" }, "red", "lotus")).toBe("ink");
+    expect(restoredTheme({ own: "cartoon", unit: "" }, "red", "lotus")).toBe("cartoon");
+  });
 });

@@ -60,6 +60,8 @@ export interface DeviceValues {
 
 /** Values of each person who uses the device. */
 export interface PersonalValues {
+  /** The theme that the person chose last on this device, for a platform that stores none. */
+  theme: string | null;
   /** The name of the chosen layout; the shell's table has the valid names. */
   layout: string | null;
   /** Whether the side menu stays open. */
@@ -173,6 +175,7 @@ export const personalName = (person: PersonKey, key: keyof PersonalValues): stri
 
 /** The values of each person, kept below their own prefix. */
 export const PERSONAL_ROWS: { readonly [K in keyof PersonalValues]: Row<PersonalValues[K]> } = {
+  theme: { name: "theme", ...keptInLocal, ...text },
   layout: { name: "layout", ...keptInLocal, ...text },
   menuLocked: { name: "menuLocked", ...keptInLocal, ...flag, empty: true },
   arrangement: { name: "arrangement", ...keptInLocal, ...json(readArrangement, NOT_ARRANGED) },

@@ -68,7 +68,8 @@ function keepPreference(
   else if (schemeChosen.match(action)) storage.write("scheme", action.payload);
   const person = whoIsHere();
   if (person === null) return;
-  if (layoutChosen.match(action)) storage.of(person).write("layout", action.payload);
+  if (themeChosen.match(action)) storage.of(person).write("theme", action.payload);
+  else if (layoutChosen.match(action)) storage.of(person).write("layout", action.payload);
   else if (menuLockChosen.match(action)) storage.of(person).write("menuLocked", action.payload);
   else if (appsArranged.match(action)) storage.of(person).write("arrangement", action.payload);
   else if (appOpened.match(action)) storage.of(person).write("recentApps", recentApps);
