@@ -22,7 +22,9 @@ import { usePortalServices } from "./usePortalServices";
 /** The portal that a sub-application named "notes" receives from a shell whose header shows unread counts. */
 function open() {
   const transport = fakeHttp(({ url }) =>
-    url.startsWith(calls.siteConfig.path) ? answered({ rejectedExtensions: ["exe", "iso"] }) : success(null),
+    url.startsWith(calls.siteConfig.path)
+      ? answered({ rejectedExtensions: ["exe", "iso"], basePath: "/school" })
+      : success(null),
   );
   const posted: TabMessage[] = [];
   const broadcast = {
@@ -58,7 +60,7 @@ function open() {
     crashed: () => undefined,
     setTitle: () => undefined,
   });
-  const counted = () => transport.paths().filter((path) => path === calls.unreadCodeCount.path).length;
+  const counted = () => transport.paths().filter((path) => path.endsWith(calls.unreadCodeCount.path)).length;
   return { portal, store, places, counted, posted, kit: () => kit };
 }
 
@@ -136,6 +138,17 @@ it("passes the child that the parent has chosen on to sub-applications, and each
   expect(heard).toHaveBeenCalledTimes(1);
   act(() => void store.dispatch(childChosen({ ...child, id: "4", realName: "李思雨" })));
   expect(portal.child.get()?.id).toBe("4");
+});
+
+it("gives sub-applications addresses below the site's base path, and renews their session by the page's own calls [API-05, API-11]", async () => {
+  const { portal } = open();
+  await waitFor(() => expect(portal.addressOf("/api/x")).toBe("/school/api/x"));
+  expect(portal.addressOf("/icons/x.svg")).toBe("/icons/x.svg");
+  let goesOn: unknown;
+  await act(async () => {
+    goesOn = await portal.renew();
+  });
+  expect(goesOn).toBe(true);
 });
 
 it("refuses the kinds of files that the site's own list has, in sub-applications [UP-05]", async () => {
