@@ -9,6 +9,8 @@ import { asksForSearch } from "../core/search/asksForSearch";
 const EARLY = "[data-early]";
 /** On what was pressed; its value counts the presses. */
 export const PRESSED = "data-pressed";
+/** On the container: a line for each press, as the code that draws the page may replace the very element that was pressed. */
+const PRESSES = "data-presses";
 /** On the field that had the focus last. */
 const FOCUSED = "data-focused";
 
@@ -22,13 +24,37 @@ function nextField(form: HTMLFormElement): HTMLInputElement | undefined {
 
 const formOf = (element: Element) => element.closest("form");
 
+/** What tells a button or a link from the others of its page, whichever code has drawn it. */
+export const identityOf = (element: Element): string =>
+  [
+    element.localName,
+    element.getAttribute("href") ?? element.getAttribute("aria-label") ?? element.textContent,
+  ]
+    .join(" ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** What was pressed in a drawn page, with the place of each in the order. */
+export const pressesIn = (container: Element): readonly (readonly [identity: string, place: string])[] =>
+  (container.getAttribute(PRESSES) ?? "")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => [line.slice(line.indexOf(" ") + 1), line.slice(0, line.indexOf(" "))] as const);
+
 let presses = 0;
 
 /** Moves on to the next empty field of a form, or notes that the form, the button or the link is to be pressed. */
 function press(element: Element): void {
   const next = element instanceof HTMLFormElement && nextField(element);
-  if (next) next.focus();
-  else element.setAttribute(PRESSED, String((presses += 1)));
+  if (next) {
+    next.focus();
+    return;
+  }
+  presses += 1;
+  element.setAttribute(PRESSED, String(presses));
+  const container = element.closest(EARLY);
+  const before = container?.getAttribute(PRESSES) ?? "";
+  container?.setAttribute(PRESSES, `${before}${String(presses)} ${identityOf(element)}\n`);
 }
 
 function noteFocus(element: Element | null): void {
@@ -103,7 +129,9 @@ const turnOf = (element: Element) => Number(element.getAttribute(PRESSED));
 
 /** The page has its code: nothing is noted any more, and what was noted is done, in the order in which it was pressed. */
 export function doEarlyEvents(page: Document): void {
-  page.querySelector(EARLY)?.removeAttribute("data-early");
+  const container = page.querySelector(EARLY);
+  container?.removeAttribute("data-early");
+  container?.removeAttribute(PRESSES);
   const pressed = [...page.querySelectorAll<HTMLElement>(`[${PRESSED}]`)];
   for (const element of pressed.sort((one, other) => turnOf(one) - turnOf(other))) {
     element.removeAttribute(PRESSED);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { noteEarlyEvents } from "../../platform/earlyEvents";
 import { createInertPorts } from "../../platform/inertPorts";
-import { carryPresses, LivePage, pressesIn } from "./earlyPresses";
+import { carryPresses, focusIn, LivePage } from "./earlyPresses";
 
 beforeAll(() => noteEarlyEvents(document));
 beforeEach(() => jest.useFakeTimers());
@@ -20,14 +20,13 @@ function drawn(): HTMLElement {
   );
   const app = container.firstElementChild as HTMLElement;
   for (const name of ["搜索", "不再有的"]) fireEvent.click(screen.getByRole("button", { name }));
-  fireEvent.click(screen.getByRole("link"));
   screen.getByRole("link").focus();
   return app;
 }
 
 it("does in the page that replaces the drawn one what was pressed before, as far as it is there, and keeps the focus [DESK-14]", () => {
-  const presses = pressesIn(drawn());
-  document.body.replaceChildren();
+  const app = drawn();
+  const focused = focusIn(app);
   const done: string[] = [];
   const clock = {
     ...createInertPorts().clock,
@@ -36,10 +35,11 @@ it("does in the page that replaces the drawn one what was pressed before, as far
       return () => clearTimeout(timer);
     },
   };
-  const { container } = render(<div id="app" data-early="" />);
-  const app = container.firstElementChild as HTMLElement;
+  // As late as can be: React is about to put its page in the place of the drawn one.
+  fireEvent.click(screen.getByRole("link"));
+  app.replaceChildren();
   render(
-    <LivePage clock={clock} onLive={() => carryPresses(app, presses)}>
+    <LivePage clock={clock} onLive={() => carryPresses(app, focused)}>
       <button type="button" aria-label="搜索" onClick={() => done.push("search")}>
         Ctrl K
       </button>
@@ -54,5 +54,5 @@ it("does in the page that replaces the drawn one what was pressed before, as far
   act(() => jest.runAllTimers());
   expect(done).toEqual(["search", "notices"]);
   expect(screen.getByRole("link")).toHaveFocus();
-  expect(document.querySelector("[data-early], [data-pressed]")).toBeNull();
+  expect(document.querySelector("[data-early], [data-pressed], [data-presses]")).toBeNull();
 });

@@ -1,43 +1,22 @@
 import { useEffect, useInsertionEffect, type ReactElement, type ReactNode } from "react";
-import { doEarlyEvents, PRESSED } from "../../platform/earlyEvents";
+import { doEarlyEvents, identityOf, PRESSED, pressesIn } from "../../platform/earlyEvents";
 import type { Clock } from "../../platform/ports";
 
-/** What tells a button or a link from the others of its page, whichever code has drawn it. */
-const identityOf = (element: Element): string =>
-  [
-    element.localName,
-    element.getAttribute("href") ?? element.getAttribute("aria-label") ?? element.textContent,
-  ]
-    .join(" ")
-    .trim();
-
-/** What was done in a page that is about to be replaced. */
-export interface EarlyPresses {
-  /** What was pressed, with the place of each in the order. */
-  readonly pressed: ReadonlyMap<string, string>;
-  readonly focused: string | null;
-}
-
-/** Reads what was done in the drawn page, which goes with its elements. */
-export function pressesIn(container: Element): EarlyPresses {
+/** Tells which element of a drawn page has the focus, which goes with its elements; null for none. */
+export function focusIn(container: Element): string | null {
   const focused = container.ownerDocument.activeElement;
-  return {
-    pressed: new Map(
-      Array.from(container.querySelectorAll(`[${PRESSED}]`), (element) => [
-        identityOf(element),
-        element.getAttribute(PRESSED) ?? "",
-      ]),
-    ),
-    focused: focused && container.contains(focused) ? identityOf(focused) : null,
-  };
+  return focused && container.contains(focused) ? identityOf(focused) : null;
 }
 
-/** Notes the same on the elements that stand there now, as far as those that were pressed have gone, and gives the focus back. */
-export function carryPresses(container: Element, { pressed, focused }: EarlyPresses): void {
+/**
+ * Notes what was pressed on the elements that stand there now, as far as those that were pressed have gone, and gives the focus back to
+ * what had it.
+ */
+export function carryPresses(container: Element, focused: string | null): void {
   const { activeElement, body } = container.ownerDocument;
   const elements = [...container.querySelectorAll<HTMLElement>("a[href], button")];
   const alike = (identity: string) => elements.filter((element) => identityOf(element) === identity);
-  for (const [identity, place] of pressed) {
+  for (const [identity, place] of pressesIn(container)) {
     const candidates = alike(identity);
     if (!candidates.some((element) => element.hasAttribute(PRESSED)))
       candidates[0]?.setAttribute(PRESSED, place);

@@ -6,7 +6,7 @@ import { loadDrawnParts } from "../../kit/latePart";
 import { whenIdle } from "../../kit/whenIdle";
 import type { Ports } from "../../platform/ports";
 import type { RunningPage } from "../runningPage";
-import { carryPresses, LivePage, pressesIn, type EarlyPresses } from "./earlyPresses";
+import { carryPresses, focusIn, LivePage } from "./earlyPresses";
 import { failAgain } from "./failAgain";
 import { firstCalls } from "./firstCalls";
 
@@ -69,15 +69,15 @@ const hydrate =
       element.style.cssText = element.dataset["style"] ?? "";
       delete element.dataset["style"];
     }
-    let presses: EarlyPresses | null = null;
+    let focused: string | null = null;
     const live = (
       <StrictMode>
         <LivePage
           clock={page.ports.clock}
-          // What is measured in the browser may draw a button once more, whose press would go with the old one.
-          onTaken={() => (presses = pressesIn(container))}
+          // What is measured in the browser may draw a button once more, whose focus would go with the old one.
+          onTaken={() => (focused = focusIn(container))}
           onLive={() => {
-            if (presses) carryPresses(container, presses);
+            carryPresses(container, focused);
             whenIdle(() => {
               release();
               failAgain(container);
@@ -101,10 +101,10 @@ const hydrate =
 const replace =
   (container: HTMLElement, page: RunningPage): Draw =>
   (tree) => {
-    const presses = pressesIn(container);
+    const focused = focusIn(container);
     createRoot(container).render(
       <StrictMode>
-        <LivePage clock={page.ports.clock} onLive={() => carryPresses(container, presses)}>
+        <LivePage clock={page.ports.clock} onLive={() => carryPresses(container, focused)}>
           {tree(page)}
         </LivePage>
       </StrictMode>,
