@@ -32,13 +32,16 @@ export function rangeOf(text: string, words: string): Range | null {
   const wanted = comparable(words);
   if (wanted === "") return null;
   let folded = "";
+  /** Whether the folded text ends with a blank. Asking that of the text itself would copy all of it each time. */
+  let blank = false;
   /** The clusters of the text, each with its end in the folded one. */
   const clusters: { readonly place: Range; readonly end: number }[] = [];
   const known = new Map<string, string>();
   for (const { 0: cluster, index } of text.matchAll(CLUSTERS)) {
     const letters = known.get(cluster) ?? bare(cluster).replace(/\s+/g, " ");
     known.set(cluster, letters);
-    folded += letters === " " && folded.endsWith(" ") ? "" : letters;
+    folded += letters === " " && blank ? "" : letters;
+    if (letters !== "") blank = letters.endsWith(" ");
     clusters.push({ place: [index, index + cluster.length], end: folded.length });
   }
   const at = folded.indexOf(wanted);
