@@ -45,7 +45,7 @@ test("the desktop keeps its scroll position while panels of the header, and a di
   portal,
 }) => {
   // So narrow that the header has no room for all applications of a teacher.
-  await page.setViewportSize({ width: 900, height: 700 });
+  await page.setViewportSize({ width: 780, height: 700 });
   await openScrolled(page, portal);
   for (const { button, panel } of [
     { button: "更多", panel: "dialog" },
