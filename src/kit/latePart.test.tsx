@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
-import { latePart } from "./latePart";
+import { latePart, listenToMissedParts } from "./latePart";
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
@@ -52,6 +52,16 @@ it("asks by itself when the network is back, and then no more [REL-03]", async (
   expect(screen.getByText("Hello Lin")).toBeInTheDocument();
   await act(() => Promise.resolve(fireEvent(window, new Event("online"))));
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it("that was missed again before anything listened is known to the listener, once [REL-03, MORE-04]", async () => {
+  const { draw } = lateGreeting({ up: false });
+  await draw();
+  await act(() => userEvent.click(missing(1)));
+  const heard = jest.fn();
+  listenToMissedParts(heard)();
+  listenToMissedParts(heard)();
+  expect(heard.mock.calls).toEqual([[new Error("no network")]]);
 });
 
 it("that was left while it was missing is requested by the next render [REL-03]", async () => {

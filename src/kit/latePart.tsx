@@ -22,13 +22,25 @@ type Came<Props> = { readonly Part: ComponentType<Props> } | { readonly error: u
 
 type MissedListener = (error: unknown) => void;
 
-let missed: MissedListener | null = null;
+let listener: MissedListener | null = null;
+/** The last part that was missed while nothing listened, as on a page whose site's document is late. */
+let unheard: { readonly error: unknown } | null = null;
 
-/** Sets the listener to parts that were asked for again in vain; there is one at most. The returned function removes it. */
-export function listenToMissedParts(listener: MissedListener): () => void {
-  missed = listener;
+function miss(error: unknown): void {
+  if (listener) listener(error);
+  else unheard = { error };
+}
+
+/**
+ * Sets the listener to parts that were asked for again in vain, also to the last one before it; there is one listener at most.
+ * The returned function removes it.
+ */
+export function listenToMissedParts(next: MissedListener): () => void {
+  listener = next;
+  if (unheard) next(unheard.error);
+  unheard = null;
   return () => {
-    missed = null;
+    listener = null;
   };
 }
 
@@ -67,7 +79,7 @@ export function latePart<Props extends object>(
     // The replacement stays meanwhile, and the focus in it.
     const retry = () => {
       const again = ask();
-      void again.then((result) => "error" in result && missed?.(result.error));
+      void again.then((result) => "error" in result && miss(result.error));
       startTrying(() => setAsked({ coming: again, failures: failures + 1 }));
     };
     useOnline(failed, retry);

@@ -60,8 +60,8 @@ describe("the menu of a tile", () => {
   it("moves it, says where it is, and leaves the focus on it [MORE-01, A11Y-02, A11Y-03]", async () => {
     await AtRest.run();
     await choose("notices", "右移");
+    await waitFor(() => expect(names().slice(0, 3)).toEqual(["app-课表", "notices", "app-作业"]));
     await waitFor(() => expect(tile("notices")).toHaveFocus());
-    expect(names().slice(0, 3)).toEqual(["app-课表", "notices", "app-作业"]);
     expect(said()).toContain("通知公告已移到第 2 个，共 7 个。");
     await choose("app-审批", "左移", "行政办公 6");
     await waitFor(() => expect(names("行政办公 6").slice(0, 2)).toEqual(["app-审批", "app-公文"]));
