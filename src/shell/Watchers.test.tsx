@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { useEffect, useState, type ReactElement } from "react";
+import { useEffect, useLayoutEffect, useState, type ReactElement } from "react";
 import type { Watcher } from "../kit/watcher";
 import { Watchers } from "./Watchers";
 
@@ -69,6 +69,19 @@ describe("what goes on beside the pages", () => {
     expect(load).toHaveBeenCalledTimes(1);
     fireEvent.keyDown(document.body, { key: "k" });
     expect(screen.getByText("heard 2")).toBeInTheDocument();
+  });
+
+  it("gets its key also where that is pressed when it is drawn and does not listen yet [DESK-10, REL-03]", async () => {
+    function PressedEarly(): ReactElement {
+      useLayoutEffect(() => {
+        fireEvent.keyDown(document.body, { key: "k" });
+      }, []);
+      return <Counting />;
+    }
+    await watch([
+      { id: "keys", startsBy: ({ key }) => key === "k", load: () => Promise.resolve(PressedEarly) },
+    ]);
+    expect(screen.getByText("heard 1")).toBeInTheDocument();
   });
 
   it("ends alone when it crashes [REL-03]", async () => {

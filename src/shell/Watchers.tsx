@@ -17,6 +17,8 @@ export function Watchers({ rows }: { readonly rows: readonly Watcher[] }): React
   const [loaded, setLoaded] = useState<readonly Loaded[]>([]);
   const [missing, setMissing] = useState<readonly Watcher[]>([]);
   const asked = useRef(new Set<string>());
+  /** Those whose own effects have run. Being drawn is not enough: a key may come in between. */
+  const running = useRef(new Set<string>());
   const early = useRef<KeyboardEvent>(null);
   const load = (wanted: readonly Watcher[]) => {
     setMissing((before) => before.filter((row) => !wanted.includes(row)));
@@ -37,7 +39,7 @@ export function Watchers({ rows }: { readonly rows: readonly Watcher[] }): React
   useEffect(() => whenIdle(() => load(rows)), [rows]);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const row = rows.find(({ startsBy }) => startsBy?.(event));
-    if (!row || loaded.some(({ id }) => id === row.id)) return;
+    if (!row || running.current.has(row.id)) return;
     event.preventDefault();
     early.current = event;
     load([row]);
@@ -47,11 +49,11 @@ export function Watchers({ rows }: { readonly rows: readonly Watcher[] }): React
     document.addEventListener("keydown", listener);
     return () => document.removeEventListener("keydown", listener);
   }, []);
-  // The watcher listens by now: its own effects have run.
+  // React runs the effects of a watcher before this one.
   useEffect(() => {
+    for (const { id } of loaded) running.current.add(id);
     const event = early.current;
-    if (!event || !loaded.some(({ id }) => rows.some((row) => row.id === id && row.startsBy?.(event))))
-      return;
+    if (!event || !rows.some(({ id, startsBy }) => running.current.has(id) && startsBy?.(event))) return;
     early.current = null;
     const { key, ctrlKey, metaKey } = event;
     const again = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
