@@ -8,6 +8,7 @@ import { installPackages, requireNode } from "./lib/install.mjs";
 import { otherNodes, provideNode } from "./lib/otherNodes.mjs";
 import { startOn } from "./lib/platformOnNode.mjs";
 import { projectRoot, run, TYPESCRIPT } from "./lib/run.mjs";
+import { Steps } from "./lib/steps.mjs";
 import { writeGroups } from "./lib/testGroups.mjs";
 
 help(import.meta.url);
@@ -15,31 +16,21 @@ requireNode();
 await installPackages();
 
 const asked = process.argv.slice(2);
-const total = { passed: 0, failed: 0 };
-const step = async (title, work) => {
-  try {
-    await work();
-    total.passed += 1;
-    console.log(`✓ ${title}`);
-  } catch (error) {
-    total.failed += 1;
-    console.error(`✗ ${title}: ${error.message}`);
-  }
-};
+const steps = new Steps();
 const orThrow = (code) => {
   if (code !== 0) throw new Error(`it ended with ${code}`);
 };
 
 for (const version of asked.length > 0 ? asked : otherNodes()) {
-  const node = provideNode(version);
+  const node = await provideNode(version);
   const dist = mkdtempSync(path.join(tmpdir(), `node-${version}-`));
   const env = { PORTAL_DIST: dist, BUILD_CACHE: "0" };
   try {
-    await step(`Node ${version} builds`, async () =>
+    await steps.do(`Node ${version} builds`, async () =>
       orThrow(await run(node, ["--max-semi-space-size=64", ...TYPESCRIPT, "scripts/build.ts"], { env })),
     );
-    await step(`Node ${version} starts, and a teacher signs in`, () => startOn(node, dist));
-    await step(`Node ${version} passes the platform's tests`, async () => {
+    await steps.do(`Node ${version} starts, and a teacher signs in`, () => startOn(node, dist));
+    await steps.do(`Node ${version} passes the platform's tests`, async () => {
       const jest = path.join(projectRoot, "node_modules/jest/bin/jest.js");
       const TEST_GROUPS = await writeGroups("server");
       orThrow(await run(node, [jest, "--selectProjects", "server"], { env: { ...env, TEST_GROUPS } }));
@@ -48,5 +39,5 @@ for (const version of asked.length > 0 ? asked : otherNodes()) {
     rmSync(dist, { recursive: true, force: true });
   }
 }
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed ? 1 : 0);
+console.log(`${steps.passed} passed, ${steps.failed} failed`);
+process.exit(steps.failed ? 1 : 0);

@@ -7,6 +7,8 @@ import { judgeLeftOut, lastLine, runnerFailed } from "./lib/failures.mjs";
 import { findChromium, findWholeChromium, NoChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { providePocketsphinx } from "./lib/pocketsphinx.mjs";
+import { startOnOtherNodes } from "./lib/onOtherNodes.mjs";
+import { downloadNodes, otherNodes } from "./lib/otherNodes.mjs";
 import { benchCounts, playwrightCounts, reportFile, results, runJestInGroups } from "./lib/reports.mjs";
 import { roomyNode } from "./lib/roomyNode.mjs";
 import { bin, projectRoot, run, TYPESCRIPT } from "./lib/run.mjs";
@@ -86,11 +88,18 @@ const withoutBrowser = (name, error) => {
   return { passed: 0, failed: inVain.length, failures: inVain, leftOut: withReason };
 };
 
+/** What the network brings comes while the run begins with what needs none of it. */
+const tools = isWhole
+  ? run(process.execPath, [path.join(projectRoot, "scripts/provideTools.mjs")], { stdio: "ignore" })
+  : Promise.resolve();
+
 const PARTS = {
   start: async () => {
     const { firstRun } = await import("./lib/firstRun.mjs");
     return firstRun(async () => {
       await installPackages();
+      if (isWhole) downloadNodes(otherNodes());
+      await tools;
       return findChromium();
     });
   },
@@ -98,6 +107,10 @@ const PARTS = {
     // A part whose build failed says so when its turn comes.
     const beside = isWhole ? [storybook, build].map((one) => () => one().catch(() => undefined)) : [];
     return (await import("./check.mjs")).check({ beside });
+  },
+  nodes: async () => {
+    await build();
+    return startOnOtherNodes();
   },
   unit: async () => {
     (await import("./messages.mjs")).compileMessages();

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installDebian } from "./debian.mjs";
 import { bin, projectRoot } from "./run.mjs";
 
 /** Chromium without a window of any kind: it draws the same pages in little more than half the time. */
@@ -12,6 +13,9 @@ const WHOLE = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** Debian's packages of each browser; the second lists the fonts. */
+const PACKAGES = { shell: ["chromium-headless-shell", "fontconfig"], whole: ["chromium", "fontconfig"] };
+
 const playwrightsOwn = async () => {
   const { chromium } = await import("@playwright/test");
   const file = chromium.executablePath();
@@ -21,18 +25,17 @@ const playwrightsOwn = async () => {
 const quietly = (command, args) =>
   spawnSync(command, args, { cwd: projectRoot, stdio: "ignore" }).status === 0;
 
-/** Installs packages of Debian's; only root can. */
-const install = (...packages) =>
-  process.platform === "linux" &&
-  process.getuid?.() === 0 &&
-  quietly("apt-get", ["update"]) &&
-  quietly("apt-get", ["install", "-y", ...packages]);
+const CHINESE_FONT = "fonts-noto-cjk";
+
+/** Whether a font has Chinese characters; undefined where the program that lists fonts is missing. */
+const hasChineseFont = () => {
+  const { status, stdout } = spawnSync("fc-list", [":lang=zh"], { encoding: "utf8" });
+  return status === 0 ? stdout.trim() !== "" : undefined;
+};
 
 /** On Linux, a font with Chinese characters, so that Chinese words take the room that they take for people. */
 const provideChineseFont = () => {
-  if (process.platform !== "linux") return;
-  const { status, stdout } = spawnSync("fc-list", [":lang=zh"], { encoding: "utf8" });
-  if (status !== 0 || stdout.trim() || install("fonts-noto-cjk")) return;
+  if (process.platform !== "linux" || hasChineseFont() !== false || installDebian(CHINESE_FONT)) return;
   console.log("There is no Chinese font (fonts-noto-cjk); Chinese words are drawn as empty boxes.");
 };
 
@@ -50,13 +53,24 @@ export class NoChromium extends Error {
 const isThere = (file) => Boolean(file) && existsSync(file);
 const isShell = (file) => /headless[-_]shell/.test(file);
 
+const wholeThere = () =>
+  [process.env.CHROMIUM_PATH, ...WHOLE].find((file) => isThere(file) && !isShell(file));
+const shellThere = () => [process.env.CHROMIUM_PATH, SHELL].find(isThere);
+
+/** The packages of Debian's that the tests' browsers lack. Playwright may not be installed yet. */
+export const missingBrowserPackages = async () => [
+  ...(shellThere() ? [] : PACKAGES.shell),
+  ...((wholeThere() ?? (await playwrightsOwn().catch(() => undefined))) ? [] : PACKAGES.whole),
+  ...(hasChineseFont() ? [] : [CHINESE_FONT]),
+];
+
 const provideWhole = async () => {
-  const found = [process.env.CHROMIUM_PATH, ...WHOLE].find((file) => isThere(file) && !isShell(file));
+  const found = wholeThere();
   if (found) return found;
   const own = await playwrightsOwn();
   if (own) return own;
   console.log("No Chromium found; installing one …");
-  if (install("chromium", "fontconfig")) return WHOLE[0];
+  if (installDebian(...PACKAGES.whole)) return WHOLE[0];
   const installed = quietly(bin("playwright"), ["install", "chromium"]) && (await playwrightsOwn());
   if (!installed) throw new NoChromium();
   return installed;
@@ -74,8 +88,8 @@ export const findWholeChromium = async () => {
 
 /** Finds a browser to test with: CHROMIUM_PATH, Debian's headless shell, which root installs; else a whole browser. */
 export const findChromium = async () => {
-  const ready = [process.env.CHROMIUM_PATH, SHELL].find(isThere);
-  if (!ready && !install("chromium-headless-shell", "fontconfig")) return findWholeChromium();
+  const ready = shellThere();
+  if (!ready && !installDebian(...PACKAGES.shell)) return findWholeChromium();
   provideChineseFont();
   return ready ?? SHELL;
 };

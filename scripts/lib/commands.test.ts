@@ -121,7 +121,7 @@ it("the test command refuses a part that it does not have, and names those it ha
   const { status, lines } = node(["scripts/test.mjs", "unti"]);
   expect(status).toBe(2);
   expect(lines.join("\n")).toContain(
-    "Unknown part: unti. Parts: start, check, unit, server, stories, e2e, bench.",
+    "Unknown part: unti. Parts: start, check, nodes, unit, server, stories, e2e, bench.",
   );
 });
 

@@ -21,9 +21,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { distFolder } from "./built.mjs";
 import { NoChromium } from "./chromium.mjs";
-import { judgeLeftOut } from "./failures.mjs";
-import { otherNodes, provideNode } from "./otherNodes.mjs";
-import { startOn } from "./platformOnNode.mjs";
+import { Steps } from "./steps.mjs";
 import { projectRoot } from "./run.mjs";
 import { isBuilt } from "./stamp.mjs";
 
@@ -184,23 +182,9 @@ export const firstRun = async (provide) => {
   const inPlace = isUntouched();
   const folder = inPlace ? projectRoot : path.join(home, "clone");
   const environment = { PORT: String(await freePort()), DATA_DIR: path.join(home, "data") };
-  const steps = { passed: 0, failed: 0, failures: [], leftOut: [], times: [] };
+  const steps = new Steps();
   let running = null;
 
-  const step = async (title, work) => {
-    const began = performance.now();
-    try {
-      const said = await work();
-      steps.passed += 1;
-      console.log(`✓ ${title}${said ? `: ${said}` : ""}`);
-    } catch (error) {
-      steps.failed += 1;
-      steps.failures.push({ title, reason: error.message });
-      console.error(`✗ ${title}: ${error.message}`);
-    }
-    steps.times.push({ title, seconds: (performance.now() - began) / 1000 });
-    return steps.failed === 0;
-  };
   const begin = async (seconds) => {
     running = new Start(folder, environment);
     return running.ready(seconds);
@@ -215,11 +199,10 @@ export const firstRun = async (provide) => {
       (error) => ["", error],
     );
     if (fault instanceof NoChromium) {
-      const { inVain, withReason } = judgeLeftOut([{ title, reason: fault.message }]);
-      steps.leftOut.push(...withReason);
-      if (inVain.length === 0) return true;
+      steps.leaveOut(title, fault.message);
+      return steps.failed === 0;
     }
-    return step(title, async () => {
+    return steps.do(title, async () => {
       if (fault) throw fault;
       await useThePortal(url, executablePath);
     });
@@ -228,7 +211,7 @@ export const firstRun = async (provide) => {
   try {
     if (!inPlace) copyOfProject(folder);
     const steady =
-      (await step(
+      (await steps.do(
         "README's first command gives an address, with nothing built or cached [RUN-01, RUN-05]",
         async () => {
           const ready = await begin(PATIENCE.first);
@@ -237,29 +220,14 @@ export const firstRun = async (provide) => {
         },
       )) &&
       (await signsIn()) &&
-      (await step("Ctrl C ends it all [RUN-01, RUN-05]", () => running.end("SIGINT"))) &&
-      (await step("a second start builds and installs nothing [RUN-01, RUN-05]", async () => {
+      (await steps.do("Ctrl C ends it all [RUN-01, RUN-05]", () => running.end("SIGINT"))) &&
+      (await steps.do("a second start builds and installs nothing [RUN-01, RUN-05]", async () => {
         const { seconds } = await begin(PATIENCE.second);
         const again = /Building|Installing/.exec(running.output);
         if (again) throw new Error(`it began with "${again[0]} …"`);
         return `${seconds.toFixed(1)} s`;
       })) &&
-      (await step("a closed terminal ends it all [RUN-01, RUN-05]", () => running.end("SIGHUP")));
-    if (steady)
-      for (const version of otherNodes()) {
-        let node;
-        try {
-          node = provideNode(version);
-        } catch (error) {
-          if (!process.env.CI) {
-            console.log(`– left out: ${error.message}`);
-            continue;
-          }
-        }
-        await step(`Node ${version} starts with this build, and a teacher signs in [RUN-06]`, () =>
-          startOn(node ?? provideNode(version), path.join(folder, "dist")),
-        );
-      }
+      (await steps.do("a closed terminal ends it all [RUN-01, RUN-05]", () => running.end("SIGHUP")));
     if (steady && !inPlace && !isBuilt(distFolder())) takeOver(path.join(folder, "dist"), distFolder());
   } finally {
     await running?.end("SIGKILL").catch(() => undefined);

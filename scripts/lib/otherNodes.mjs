@@ -1,8 +1,7 @@
 // The Nodes that the product is tried on besides the one that runs the tests; npm has each as a package.
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { projectRoot } from "./run.mjs";
+import { projectRoot, runQuietly } from "./run.mjs";
 
 const VERSIONS = ["22.23.3", "24.21.0"];
 const SYSTEM = process.platform === "win32" ? "win" : process.platform;
@@ -11,25 +10,41 @@ const SYSTEM = process.platform === "win32" ? "win" : process.platform;
 export const otherNodes = (running = process.versions.node) =>
   VERSIONS.filter((version) => version.split(".")[0] !== running.split(".")[0]);
 
-/** The executable of a Node, which npm downloads the first time; throws where npm has none for this system or cannot be reached. */
-export const provideNode = (version) => {
-  const name = `node-${SYSTEM}-${process.arch}`;
-  const folder = path.join(projectRoot, "node_modules/.cache/nodes", version);
-  const file = path.join(
-    folder,
+const PACKAGE = `node-${SYSTEM}-${process.arch}`;
+const folderOf = (version) => path.join(projectRoot, "node_modules/.cache/nodes", version);
+const executableOf = (version) =>
+  path.join(
+    folderOf(version),
     "node_modules",
-    name,
+    PACKAGE,
     "bin",
     process.platform === "win32" ? "node.exe" : "node",
   );
-  if (existsSync(file)) return file;
+
+const downloads = new Map();
+
+const download = async (version) => {
+  const file = executableOf(version);
+  if (existsSync(file)) return { file };
+  const folder = folderOf(version);
   mkdirSync(folder, { recursive: true });
   const args = ["install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status, stderr } = spawnSync("npm", [...args, `${name}@${version}`], {
-    encoding: "utf8",
-    shell: process.platform === "win32",
-  });
-  if (status !== 0 || !existsSync(file))
-    throw new Error(`Node ${version} cannot be had here: ${stderr.trim().split("\n")[0]}`);
+  const { code, output } = await runQuietly("npm", [...args, `${PACKAGE}@${version}`]);
+  return code === 0 && existsSync(file) ? { file } : { fault: output.trim().split("\n")[0] };
+};
+
+/** Downloads the other Nodes one after the other, so that they are there by the time they are needed. */
+export const downloadNodes = (versions) => {
+  let before = Promise.resolve();
+  for (const version of versions) {
+    before = before.then(() => download(version));
+    downloads.set(version, before);
+  }
+};
+
+/** The executable of a Node, which npm downloads the first time; throws where npm has none for this system or cannot be reached. */
+export const provideNode = async (version) => {
+  const { file, fault } = await (downloads.get(version) ?? download(version));
+  if (fault !== undefined) throw new Error(`Node ${version} cannot be had here: ${fault}`);
   return file;
 };
