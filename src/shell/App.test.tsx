@@ -496,6 +496,35 @@ describe("the portal page", () => {
     expect(local.getItem("portal.of.100:7.recentApps")).toBe(remembered);
   });
 
+  it("counts an application as opened whatever led to it, once until all are left [DESK-07, DESK-09]", async () => {
+    const { sent, local } = open({ route: "#/viewport?app=drive&fileId=drive" });
+    const went = (hash: string) =>
+      act(async () => {
+        window.location.hash = hash;
+        await new Promise((done) => setTimeout(done, 20));
+      });
+    await waitFor(() => expect(sent("accessDetail")).toHaveLength(1));
+    expect(local.getItem("portal.of.100:7.recentApps")).toBe('["drive"]');
+    await went("#/viewport?app=drive&fileId=drive&at=/folder?id=7");
+    await went("#/viewport?app=notices&fileId=notices&message=1");
+    await went("#/viewport?app=drive&fileId=drive");
+    expect(sent("accessDetail")).toHaveLength(2);
+    expect(local.getItem("portal.of.100:7.recentApps")).toBe('["notices","drive"]');
+    await went("#/");
+    await went("#/viewport?app=drive&fileId=drive");
+    expect(sent("accessDetail")).toHaveLength(3);
+    expect(local.getItem("portal.of.100:7.recentApps")).toBe('["drive","notices"]');
+  });
+
+  it("counts no application that is closed to the person, or not known [DESK-09, ROUTE-02]", async () => {
+    const { sent } = open({
+      route: "#/viewport?app=finance&fileId=finance",
+      platform: { appAccess: () => success([FINANCE]) },
+    });
+    await screen.findByRole("heading", { name: "您没有“财务”的访问权限" });
+    expect(sent("accessDetail")).toHaveLength(0);
+  });
+
   it("writes no access log in the desktop client [DESK-09]", async () => {
     const { sent } = open({ device: DESKTOP_CLIENT });
     await userEvent.click(await tile(/云盘/));

@@ -22,6 +22,7 @@ import { usePage } from "./PageContext";
 import { SidePlace } from "./SidePlace";
 import { ArrivedContext } from "./useArrival";
 import { useKeyboardHelp } from "./useKeyboardHelp";
+import { useOpenings } from "./useOpenings";
 import { usePersonMenu } from "./usePersonMenu";
 import { useShownLayout } from "./useShownLayout";
 import { Watchers } from "./Watchers";
@@ -60,6 +61,7 @@ export function ShellLayout({ children }: { readonly children: ReactNode }): Rea
   const [first] = useState(place);
   const row: Layout = LAYOUTS[layout.name];
   const current = currentApp(place);
+  useOpenings(menu, current);
   const { grouped, groups } = groupedApps(menu);
   const { choice } = layout;
   const { appsInHeader } = row;

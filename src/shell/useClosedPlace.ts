@@ -1,4 +1,4 @@
-import { opensApp } from "../core/menu/opensApp";
+import { linkToApp } from "../core/menu/linkToApp";
 import { readViewport } from "../core/menu/viewportAddress";
 import type { ClosedApp } from "../core/wire/closedApps";
 import { useClosedApp } from "../features/search/access";
@@ -23,7 +23,7 @@ export function useClosedPlace(): Closed | null {
   const { apps, links, coming, installed } = useShell();
   const query = readViewport(search);
   const name = query.kind === "subApp" ? query.place.app : null;
-  const isOutside = name !== null && apps.status === "ready" && !opensApp([...links, ...coming], name);
+  const isOutside = name !== null && apps.status === "ready" && !linkToApp([...links, ...coming], name);
   const { app, isAsking } = useClosedApp(isOutside ? name : null);
   if (name === null) return null;
   if (apps.status === "loading") return { isAsking: true, app: null };

@@ -1,6 +1,7 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useMessageConfigQuery, useMyAppIconsQuery, useUnreadCodeCountQuery } from "../api/base.api";
 import { useSiteConfigQuery } from "../api/site.api";
+import type { AppItem } from "../core/menu/apps";
 import { distinctApps, menuOf } from "../core/menu/categories";
 import { destinationOf } from "../core/menu/destination";
 import { appLinkGroups, linksOf, type AppLink, type LinkContext } from "../core/menu/links";
@@ -13,7 +14,7 @@ import { menuOfPerson } from "../core/menu/menuOfPerson";
 import { guests } from "../subapp/host/guests";
 import { usePage } from "./PageContext";
 import { usePerson } from "../session/PersonContext";
-import { useOpenApp } from "./useOpenApp";
+import { useCountOpening } from "./useOpenings";
 
 const NONE_UNREAD: UnreadCounts = {};
 
@@ -44,7 +45,7 @@ export function usePersonMenu(): PersonMenu {
   const { data: unread = NONE_UNREAD } = useUnreadCodeCountQuery();
   const { data: badgeForm = "count" } = useMessageConfigQuery();
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
-  const onOpen = useOpenApp();
+  const count = useCountOpening();
 
   const context = useMemo<LinkContext>(
     () => ({
@@ -55,6 +56,13 @@ export function usePersonMenu(): PersonMenu {
         destinationOf(app, { site, origin, userType, mobile: device.mobile, development }),
     }),
     [language, unread, badgeForm, site, origin, userType, device, development],
+  );
+  const onOpen = useCallback(
+    (app: AppItem) => {
+      // What the viewport shows is counted there, whatever led to it.
+      if (context.destinationOf(app).kind !== "route") count(app);
+    },
+    [context, count],
   );
   const menu = useMemo(() => icons.data && menuOf(icons.data, userType), [icons.data, userType]);
   const shown = useMemo(

@@ -33,6 +33,15 @@ describe("where a message or a to-do opens", () => {
     ["/pages/exams/index.html", "window", "https://school.example/pages/exams/index.html", true, false],
     ["https://exams.example/a", "page", "https://exams.example/a", false, true],
     ["https://exams.example/a", "strange", "https://exams.example/a", true, false],
+    ["https://exams.example/a", "viewport", "#/viewport?linkUrl=https%3A//exams.example/a", false, false],
+    [
+      "?app=exams&linkUrl=https://exams.example/a",
+      "",
+      "#/viewport?app=exams&linkUrl=https%3A//exams.example/a",
+      false,
+      false,
+    ],
+    ["?linkUrl=/help/", "window", "#/viewport?linkUrl=https%3A//school.example/help/", true, false],
   ])("is for %j and %j %j [MSG-01, TODO-01]", (url, openWay, href, newWindow, leaves) => {
     expect(target(url, openWay)).toEqual({ href, newWindow, leaves });
   });

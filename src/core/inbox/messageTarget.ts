@@ -22,28 +22,42 @@ function valueIn(search: string, name: string): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** A place in one of the portal's own applications, as the address of a route. */
-function routeOf(query: string): string | null {
+interface Where {
+  readonly site: TargetRules;
+  readonly origin: string;
+}
+
+/** A page in a frame of the viewport, beside the application whose entry leads there; null where its address is refused. */
+function frameRoute(url: string, app: string | null, { site, origin }: Where): string | null {
+  const linkUrl = allowedTarget(url, site, origin);
+  return linkUrl === null ? null : `#${viewportRoute({ kind: "frame", linkUrl, app })}`;
+}
+
+/** What the viewport shows, as the address of a route: a place in an application, or a page in a frame. */
+function routeOf(query: string, where: Where): string | null {
   const asked = readViewport(query);
+  if (asked.kind === "frame") return frameRoute(asked.linkUrl, asked.app, where);
   return asked.kind === "subApp" ? `#${viewportRoute(asked)}` : null;
 }
 
 /**
- * Where a message or a to-do opens: `?app=…&fileId=…` a place in an application, another address a page, by `openWay` in place
- * of the portal (`page`) or in a window of its own (all else). Addresses pass the one judge of targets; null where there is
- * none, or it is refused. A place in the portal comes with the child that it is about [MSG-01, TODO-01, REDIR-05, WHO-01].
+ * Where a message or a to-do opens. `?app=…&fileId=…` is a place in an application, `?app=…&linkUrl=…` a page in a frame of the
+ * viewport. Another address is a page, which `openWay` puts into such a frame (`viewport`), in place of the portal (`page`) or into
+ * a window of its own (all else). Addresses pass the one judge of targets; null where there is none, or it is refused. What the
+ * portal shows comes with the child that it is about [MSG-01, TODO-01, REDIR-05, WHO-01].
  */
 export function messageTarget(
   { url, openWay, childId }: Opening & AboutChild,
-  { site, origin }: { readonly site: TargetRules; readonly origin: string },
+  where: Where,
 ): InboxLink | null {
   const query = queryIn(url);
-  if (query !== undefined) {
-    const route = routeOf(query);
+  const inside = query !== undefined || openWay === "viewport";
+  if (inside) {
+    const route = query === undefined ? frameRoute(url, null, where) : routeOf(query, where);
     const href = route === null || childId === undefined ? route : withValue(route, "child", childId);
     return href === null ? null : { href, newWindow: openWay === "window", leaves: false };
   }
-  const href = allowedTarget(url, site, origin);
+  const href = allowedTarget(url, where.site, where.origin);
   if (href === null) return null;
   return { href, newWindow: openWay !== "page", leaves: openWay === "page" };
 }
@@ -54,7 +68,7 @@ export function messageTarget(
  */
 export function targetOfMessage(
   message: Pick<Message, "id" | keyof Opening | keyof AboutChild>,
-  where: Parameters<typeof messageTarget>[1],
+  where: Where,
 ): InboxLink | null {
   const target = messageTarget(message, where);
   if (!target?.href.startsWith("#")) return target;

@@ -66,6 +66,24 @@ function crowded() {
 }
 
 describe("the message centre", () => {
+  it.each([
+    [5, "紧急 "],
+    [4, "重要 "],
+    [3, ""],
+    [2, "次要 "],
+    [1, "仅供参考 "],
+  ] as const)(
+    "tells importance %i from the others, in words [MSG-01, A11Y-03]",
+    async (importance, words) => {
+      const message = { id: "1", messageMeno: "期中考试", importance, messageDate: ago(1), module: "教务处" };
+      await All.run({
+        args: { ...All.args, answers: { ...All.args?.answers, unreadMessages: success([message]) } },
+      });
+      expect(await screen.findByRole("link", { name: "期中考试" })).toBeVisible();
+      expect(row(/^期中/)).toHaveTextContent(`期中考试${words}教务处`);
+    },
+  );
+
   it("lists what is unread by importance, with where it comes from, when, and where it opens [MSG-01, A11Y-03]", async () => {
     await All.run();
     await screen.findByRole("heading", { level: 1, name: "消息 4" });

@@ -9,19 +9,25 @@ const Mark = styled("strong")(({ theme }) => ({
   color: theme.vars.palette.warning.main,
   "&[data-degree='5']": { color: theme.vars.palette.error.main },
 }));
+const Less = styled("span")({ marginInlineEnd: "0.25rem" });
 
-/** What is marked at all. */
-export const isMarked = (degree: Degree): boolean => degree >= 4;
+const USUAL: Degree = 3;
+
+/** Whether a message is more important than others. */
+export const isMarked = (degree: Degree): boolean => degree > USUAL;
 
 /**
- * That a message is urgent or important, in words and colour; nothing for all others [MSG-01]. A space follows, at which a narrow line
- * breaks before the word after it, and without which both are read as one.
+ * How important a message is, in words, and in colour where it is more than usual; nothing for the usual ones [MSG-01]. A space
+ * follows, at which a narrow line breaks before the word after it, and without which both are read as one.
  */
-export const Importance = ({ degree }: { readonly degree: Degree }): ReactElement | null =>
-  isMarked(degree) ? (
+export function Importance({ degree }: { readonly degree: Degree }): ReactElement | null {
+  if (degree === USUAL) return null;
+  const Words = isMarked(degree) ? Mark : Less;
+  return (
     <>
-      <Mark data-degree={degree}>
+      <Words data-degree={degree}>
         <FormattedMessage id="messages.importance" values={{ degree }} />
-      </Mark>{" "}
+      </Words>{" "}
     </>
-  ) : null;
+  );
+}

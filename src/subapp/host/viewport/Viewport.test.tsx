@@ -311,10 +311,12 @@ describe("an address that names no sub-application", () => {
     expect(screen.getByText(/这个地址不完整或不正确/)).toBeVisible();
   });
 
-  it("shows an allowed link in a sandbox [VIEW-03]", () => {
+  it("shows an allowed link in a sandbox, with what led to it [VIEW-03, MSG-01]", () => {
     open("/viewport?linkUrl=%2Fpage.html");
     const frame = screen.getByTitle("localhost");
     expect(frame).toHaveAttribute("src", "http://localhost/page.html");
+    // The message that led to the page is read by now.
+    expect(screen.getByText("told with it")).toBeVisible();
     expect(frame).toHaveAttribute("sandbox", "allow-scripts allow-forms allow-popups");
   });
 

@@ -146,7 +146,10 @@ export function Viewport(props: Props) {
         </FailureCard>
       )}
       {frameUrl !== null && expiredFrame === null && (
-        <LinkFrame key={frameUrl} url={frameUrl} title={title} />
+        <>
+          {told?.(true)}
+          <LinkFrame key={frameUrl} url={frameUrl} title={title} />
+        </>
       )}
       {fault && (
         <FailureCard>

@@ -3,9 +3,12 @@ import { readViewport } from "./viewportAddress";
 
 const VIEWPORT = "#/viewport?";
 
-/** Whether one of a menu's links leads to the application of this name, which may be another than the entry's code. */
-export const opensApp = (links: readonly Pick<AppLink, "app" | "href">[], name: string): boolean =>
-  links.some(({ app, href }) => {
+/** The link of a menu that leads to the application of this name, which may be another than the entry's code. */
+export const linkToApp = <Link extends Pick<AppLink, "app" | "href">>(
+  links: readonly Link[],
+  name: string,
+): Link | undefined =>
+  links.find(({ app, href }) => {
     if (app.code === name) return true;
     if (!href.startsWith(VIEWPORT)) return false;
     const shown = readViewport(href.slice(VIEWPORT.length));
