@@ -5,8 +5,10 @@ import { LiveValue } from "../src/subapp/sdk/LiveValue";
 export function fakeUploads() {
   const list = new LiveValue<readonly Upload[]>([]);
   const added: (readonly [files: readonly ChosenFile[], options: UploadOptions])[] = [];
-  const move = (id: string, now: Partial<Upload>) =>
-    list.set(list.get().map((upload) => (upload.id === id ? { ...upload, ...now } : upload)));
+  const move = (id: string | undefined, now: Partial<Upload>) =>
+    list.set(
+      list.get().map((upload) => (id === undefined || upload.id === id ? { ...upload, ...now } : upload)),
+    );
   const uploads: PortalUploads = {
     add: (files, options = {}) => {
       added.push([files, options]);
@@ -30,7 +32,7 @@ export function fakeUploads() {
     resume: (id) => move(id, { paused: false }),
     abort: (id) => move(id, { phase: "aborted" }),
     retry: (id) => move(id, { phase: "waiting", failure: null }),
-    forget: (id) => list.set(list.get().filter((upload) => upload.id !== id)),
+    forget: (id) => list.set(list.get().filter((upload) => id !== undefined && upload.id !== id)),
   };
   return { uploads, added, move };
 }

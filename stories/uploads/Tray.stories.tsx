@@ -51,6 +51,7 @@ const meta = {
     onClose: fn(),
     appOf: () => ({ name: "云盘", href: "#/viewport?app=drive" }),
     onAct: fn(),
+    onAbortAll: fn(),
     onReopen: fn(),
     onChoose: fn(),
   },
@@ -85,6 +86,8 @@ export const Sending: Story = {
     await expect(args.onAct).toHaveBeenCalledWith("abort", "slides");
     await userEvent.click(canvas.getByRole("button", { name: "全部暂停" }));
     await expect(args.onAct).toHaveBeenCalledWith("pause");
+    await userEvent.click(canvas.getByRole("button", { name: "全部取消" }));
+    await expect(args.onAbortAll).toHaveBeenCalledWith(2);
   },
 };
 

@@ -197,6 +197,23 @@ it("keeps nothing more once the person has signed out [SEC-03, UP-04]", async ()
   expect(await rows()).toEqual([]);
 });
 
+it("ends all that are not over, which may be added again, and leaves the others in the list [UP-03, UP-04]", async () => {
+  const { page, put, rows } = world();
+  const deliver = { path: "/drive/api/files", body: {} };
+  const { uploads } = await page("1:7", ({ kind }) => (kind === "deliver" ? "drop" : "none"));
+  uploads.add([{ file: put("done.csv", bytesOf(10)) }], DRIVE);
+  await until(() => phases(uploads)[0] === "done");
+  const going = [{ file: put("a.csv", bytesOf(20)) }];
+  uploads.add(going, { ...DRIVE, deliver });
+  await until(() => phases(uploads)[1] === "delivering");
+  uploads.act("abort");
+  await uploads.kept();
+  expect(phases(uploads)).toEqual(["done"]);
+  expect(await rows()).toEqual([]);
+  uploads.add(going, { ...DRIVE, deliver });
+  await until(() => phases(uploads)[1] === "delivering");
+});
+
 it("gives up what is stored where its application will not have it, but not what another upload needs [UP-04, UP-12]", async () => {
   const { page, put, platform } = world();
   const deliver = { path: "/drive/api/files", body: {} };

@@ -143,6 +143,8 @@ export class PageUploads extends Snapshot<UploadsView> {
   readonly act = (act: UploadAct, id?: string): void => {
     if (act === "forget" && id !== undefined) this.#giveUp(id);
     this.queue[act](id);
+    // What is ended alone stays for the application that ended it, until it forgets that.
+    if (act === "abort" && id === undefined) this.queue.clear();
   };
 
   #giveUp(id: string): void {

@@ -117,6 +117,22 @@ it("acts on an application's own uploads alone [UP-10, SEC-03]", async () => {
   ]);
 });
 
+it("acts without an id on all of an application's own uploads [UP-03, UP-10, SEC-03]", async () => {
+  const { lend, show, asked } = world();
+  const drive = lend("drive");
+  drive.list.subscribe(() => undefined);
+  await settle();
+  show({ items: [item("a", "drive"), item("x", "homework"), item("b", "drive")] });
+  drive.pause();
+  drive.abort();
+  expect(asked).toEqual([
+    ["pause", "a"],
+    ["pause", "b"],
+    ["abort", "a"],
+    ["abort", "b"],
+  ]);
+});
+
 it("tries again where the code has not come or no person was signed in [UP-10, REL-03]", async () => {
   const { lend, load } = world();
   load.mockRejectedValueOnce(new Error("offline"));

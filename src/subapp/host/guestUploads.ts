@@ -89,9 +89,9 @@ export function guestUploads(
   const lend = (app: string): PortalUploads => {
     const list = new GuestList(app);
     const get = () => (opened ? list.read(opened.getSnapshot()) : NONE);
-    /** Acts on an upload of this application, and on no other. There is none before the code has come. */
-    const on = (act: UploadAct) => (id: string) => {
-      if (get().some((upload) => upload.id === id)) opened?.act(act, id);
+    /** Acts on one upload of this application or on all, and on no other's. There is none before the code has come. */
+    const on = (act: UploadAct) => (id?: string) => {
+      for (const upload of get()) if (id === undefined || upload.id === id) opened?.act(act, upload.id);
     };
     /** Calls after each change of what this application sees; the answer stops it. */
     const subscribe = (listener: () => void) => {

@@ -18,7 +18,7 @@ import type { FacePorts } from "../../flows/face/ports";
 export const CONTRACT = 1;
 
 /** Version of the kit package in the share scope; follows semantic versioning, its major is {@link CONTRACT}. */
-export const KIT_VERSION = "1.18.0";
+export const KIT_VERSION = "1.19.0";
 
 /** The names under which the portal shares its kit: what every sub-application needs, and parts that some import. */
 export const KIT_NAMES = [
@@ -210,14 +210,15 @@ export interface PortalUploads {
   readonly list: Live<readonly Upload[]>;
   /** Extensions that no upload may have at this site; null = the usual ones. Since 1.13.0. */
   readonly rejected?: Live<readonly string[] | null>;
-  readonly pause: (id: string) => void;
-  readonly resume: (id: string) => void;
+  /** Like the next ones, is for one upload, or, since 1.19.0, without an id for all of the application. */
+  readonly pause: (id?: string) => void;
+  readonly resume: (id?: string) => void;
   /** Ends it for good. */
-  readonly abort: (id: string) => void;
+  readonly abort: (id?: string) => void;
   /** Tries a failed one again; what has arrived is not sent again. */
-  readonly retry: (id: string) => void;
+  readonly retry: (id?: string) => void;
   /** Takes one that is over, or that is lost, from the list. */
-  readonly forget: (id: string) => void;
+  readonly forget: (id?: string) => void;
 }
 
 /** A picture, or why there is none, with a text for the person. */

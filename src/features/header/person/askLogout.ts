@@ -1,6 +1,6 @@
 import { logout } from "../../../state/logout";
 import type { AppDispatch } from "../../../state/types";
-import { confirmed, type AskingKit } from "./confirmed";
+import { confirmed, type AskingKit } from "../../../kit/confirmed";
 import { unfinished } from "./unfinished";
 
 /** Asks, and then leaves: the platform, this device and the other tabs. What is not sent is named, for it is given up [AUTH-11, UP-04]. */

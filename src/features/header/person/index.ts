@@ -1,7 +1,7 @@
 export type { PersonLine } from "./lines";
 export { personPanel } from "./personPanel";
 export { askForLink } from "./askForLink";
-export { preloadConfirmation } from "./confirmed";
+export { preloadConfirmation } from "../../../kit/confirmed";
 export { AnyAccountLine } from "./AnyAccountLine";
 export { HelpLine } from "./HelpLine";
 export { MePage } from "./MePage";

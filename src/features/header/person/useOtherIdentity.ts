@@ -6,7 +6,7 @@ import { useKit } from "../../../kit/KitContext";
 import { useShell } from "../../../kit/ShellContext";
 import { useAppDispatch } from "../../../state/hooks";
 import { usePerson } from "../../../session/PersonContext";
-import { confirmed } from "./confirmed";
+import { confirmed } from "../../../kit/confirmed";
 import { unfinished } from "./unfinished";
 import { useSwitchIdentity } from "./useSwitchIdentity";
 import "./words";

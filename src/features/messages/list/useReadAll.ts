@@ -1,5 +1,5 @@
 import { inboxApi, useUndoReadAllMutation } from "../../../api/inbox.api";
-import { PART_FAILED } from "../../../core/toast/partFailed";
+import { confirmed } from "../../../kit/confirmed";
 import { useKit } from "../../../kit/KitContext";
 import { useAppDispatch, useAppSelector } from "../../../state/hooks";
 import { useReadEvery } from "./useRead";
@@ -18,21 +18,15 @@ export function useReadAll(): (count: number) => Promise<void> {
   const readEvery = useReadEvery();
   const [undo] = useUndoReadAllMutation();
 
-  const isSure = async (count: number): Promise<boolean> => {
-    const code = await import(/* webpackChunkName: "dialogs" */ "../../../kit/ConfirmDialog").catch(
-      () => null,
+  const isSure = (count: number): Promise<boolean> =>
+    confirmed(
+      { dialogs, toasts },
+      {
+        title: { id: "messages.readAll.title" },
+        body: { id: "messages.readAll.body", values: { count } },
+        confirm: { id: "messages.readAll" },
+      },
     );
-    if (!code) {
-      toasts.notify(PART_FAILED);
-      return false;
-    }
-    const sure = await dialogs.open(code.ConfirmDialog, {
-      title: { id: "messages.readAll.title" },
-      body: { id: "messages.readAll.body", values: { count } },
-      confirm: { id: "messages.readAll" },
-    });
-    return sure === true;
-  };
   const takeBack = async () => {
     if ("error" in (await undo({ child })))
       toasts.notify({

@@ -83,8 +83,9 @@ export const TrayRowView = memo(function TrayRowView({ row, app, amounts, onAct 
     const { at, sent, hashed } = upload;
     if (at.phase === "failed") {
       const why = at.failure.text === null ? "" : text(at.failure.text);
+      const fault = formatMessage({ id: faultMessage(at.failure) }, { why });
       return {
-        words: formatMessage({ id: faultMessage(at.failure) }, { why }),
+        words: formatMessage({ id: "uploads.row.failed" }, { fault }),
         acts: (
           <>
             {!at.failure.final && act("retry", "uploads.retry", <RotateCcw aria-hidden size="1.125rem" />)}

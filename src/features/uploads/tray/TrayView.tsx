@@ -97,6 +97,8 @@ const Lost = styled("div")(({ theme }) => ({
 const Foot = styled("div")(({ theme }) => ({
   display: "flex",
   justifyContent: "flex-end",
+  flexWrap: "wrap",
+  gap: "0.5rem",
   padding: "0.5rem 1rem",
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
 }));
@@ -121,6 +123,8 @@ interface Props {
   readonly onClose: () => void;
   readonly appOf: (code: string) => TrayApp | null;
   readonly onAct: (act: UploadAct, id?: string) => void;
+  /** Asks whether all of so many uploads that are not over are to end. */
+  readonly onAbortAll: (count: number) => void;
   /** Opens earlier uploads' files by their handles. */
   readonly onReopen: () => void;
   /** Files that are to be those of earlier uploads. */
@@ -128,7 +132,8 @@ interface Props {
 }
 
 /** All uploads of a person: one line, and below it, when it is opened, each of them [UP-04, UP-10]. */
-export function TrayView({ view, open, onToggle, onClose, appOf, onAct, onReopen, onChoose }: Props) {
+export function TrayView(props: Props) {
+  const { view, open, onToggle, onClose, appOf, onAct, onAbortAll, onReopen, onChoose } = props;
   const { formatMessage } = useIntl();
   const amounts = useAmounts();
   const words = useSummaryWords(view, amounts);
@@ -232,6 +237,9 @@ export function TrayView({ view, open, onToggle, onClose, appOf, onAct, onReopen
         )}
         {open && !isOver && (
           <Foot>
+            <PlainButton type="button" onClick={() => onAbortAll(going + paused)}>
+              {formatMessage({ id: "uploads.abortAll" })}
+            </PlainButton>
             <PlainButton type="button" onClick={() => onAct(going > 0 ? "pause" : "resume")}>
               {formatMessage({ id: going > 0 ? "uploads.pauseAll" : "uploads.resumeAll" })}
             </PlainButton>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { isFileOf } from "../../../core/upload/kept";
+import { confirmed } from "../../../kit/confirmed";
 import { useKit } from "../../../kit/KitContext";
 import { useShell } from "../../../kit/ShellContext";
 import { useEngine } from "../../../kit/useEngine";
@@ -16,7 +17,7 @@ const OPENED = new WeakMap<TabUploads, boolean>();
 /** The tray of all applications' uploads; it comes with the first of them, on every page and in every tab [UP-04, UP-10]. */
 export function UploadTray({ uploads }: { readonly uploads: TabUploads }) {
   const view = useEngine(uploads);
-  const { toasts } = useKit();
+  const { dialogs, toasts } = useKit();
   const { links } = useShell();
   const [open, setOpen] = useState(OPENED.get(uploads) ?? false);
   /** What lacked its file when the person closed the list: it stays kept, and is not shown again on this page. */
@@ -34,10 +35,21 @@ export function UploadTray({ uploads }: { readonly uploads: TabUploads }) {
     (act, id) => {
       uploads.act(act, id);
       // What was given up has nothing more to say.
-      if (act === "abort") uploads.act("forget", id);
+      if (act === "abort" && id !== undefined) uploads.act("forget", id);
     },
     [uploads],
   );
+  const onAbortAll = async (count: number) => {
+    const sure = await confirmed(
+      { dialogs, toasts },
+      {
+        title: { id: "uploads.abortAll.title", values: { count } },
+        body: { id: "uploads.abortAll.body" },
+        confirm: { id: "uploads.abortAll" },
+      },
+    );
+    if (sure) uploads.act("abort");
+  };
   const appOf = (code: string): TrayApp | null => {
     const link = links.find(({ app }) => app.code === code);
     return link ? { name: link.name, href: link.href } : null;
@@ -76,6 +88,7 @@ export function UploadTray({ uploads }: { readonly uploads: TabUploads }) {
       }}
       appOf={appOf}
       onAct={onAct}
+      onAbortAll={(count) => void onAbortAll(count)}
       onReopen={() => void uploads.reopen()}
       onChoose={onChoose}
     />

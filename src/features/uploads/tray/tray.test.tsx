@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../../stories/uploads/Tray.stories";
 import { KitPage, type TestKit } from "../../../../test/KitPage";
@@ -206,6 +206,28 @@ it("takes what is given up from the list, and leads to the application of what i
     ["abort", "a"],
     ["forget", "a"],
   ]);
+});
+
+it("ends all uploads that are not over, once the person is sure [UP-03, UP-04]", async () => {
+  const { asked, container } = open(viewOf([sending("a", 10), sending("b", 20), aTrayItem("d", DONE)]));
+  const tray = within(container);
+  await userEvent.click(tray.getByRole("button", { name: "展开上传列表" }));
+  const all = tray.getByRole("button", { name: "全部取消" });
+  for (const answer of ["取消", "全部取消"]) {
+    expect(asked).toEqual([]);
+    await userEvent.click(all);
+    const question = within(await screen.findByRole("dialog", { name: "取消 2 个上传？" }));
+    await userEvent.click(question.getByRole("button", { name: answer }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  }
+  await waitFor(() => expect(asked).toEqual([["abort"]]));
+});
+
+it("begins the row of an upload that failed with that [UP-05]", async () => {
+  const failure = { error: "uploaderror", reason: "unreachable", text: null, final: false } as const;
+  open(viewOf([aTrayItem("a", { at: { phase: "failed", failure } })]));
+  await userEvent.click(screen.getByRole("button", { name: "展开上传列表" }));
+  expect(screen.getByText(/^上传失败：平台没有响应。/)).toBeVisible();
 });
 
 it("shows in a bar how far a file has been read, and what share of it was sent [UP-01, UP-10]", async () => {

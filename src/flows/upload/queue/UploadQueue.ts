@@ -127,6 +127,11 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
       if (entry.upload) entry.upload.abort();
       else this.#change(entry, { at: { phase: "aborted" } });
     });
+  /** Forgets what was ended: it leaves the list, and may be added again. */
+  readonly clear = (): void =>
+    this.#each(undefined, ({ item: { file, upload } }) => {
+      if (upload.at.phase === "aborted") this.#entries.delete(file.id);
+    });
   /** Tries what has failed again. */
   readonly retry = (id?: string): void => this.#each(id, ({ upload }) => upload?.retry());
   /** Forgets what is over: it leaves the list. */

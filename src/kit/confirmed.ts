@@ -1,11 +1,11 @@
-import { PART_FAILED } from "../../../core/toast/partFailed";
-import type { Text } from "../../../core/wire/text";
-import type { Kit } from "../../../kit/KitContext";
+import { PART_FAILED } from "../core/toast/partFailed";
+import type { Text } from "../core/wire/text";
+import type { Kit } from "./KitContext";
 
 /** The kit's parts that ask the question. */
 export type AskingKit = Pick<Kit, "dialogs" | "toasts">;
 
-const loadConfirmation = () => import(/* webpackChunkName: "dialogs" */ "../../../kit/ConfirmDialog");
+const loadConfirmation = () => import(/* webpackChunkName: "dialogs" */ "./ConfirmDialog");
 
 /** Loads the question early; a failure here is tried again, and shown, when it is asked. */
 export const preloadConfirmation = () => void loadConfirmation().catch(() => undefined);
