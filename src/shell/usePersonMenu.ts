@@ -38,7 +38,7 @@ function slotsOf(links: readonly AppLink[]): Pick<PersonMenu, "cards" | "day"> {
 /** Fetches and words the person's menu. */
 export function usePersonMenu(): PersonMenu {
   const person = usePerson();
-  const { userType } = person;
+  const { userType, unitType } = person;
   const { device, origin, development } = usePage();
   const language = useLanguage();
   const icons = useMyAppIconsQuery(menuOfPerson(person));
@@ -64,7 +64,10 @@ export function usePersonMenu(): PersonMenu {
     },
     [context, count],
   );
-  const menu = useMemo(() => icons.data && menuOf(icons.data, userType), [icons.data, userType]);
+  const menu = useMemo(
+    () => icons.data && menuOf(icons.data, { userType, unitType }),
+    [icons.data, userType, unitType],
+  );
   const shown = useMemo(
     () =>
       menu && {

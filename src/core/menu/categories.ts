@@ -1,3 +1,4 @@
+import type { User } from "../wire/user";
 import type { AppGroup, AppItem } from "./apps";
 
 /** The category codes in the desktop's order; a category that is not among them follows, as the platform sent it. */
@@ -15,6 +16,19 @@ export const CATEGORIES = [
 
 /** User types whose menu is grouped: teachers, and staff who are treated like teachers [DESK-01]. */
 const GROUPED_USER_TYPES: readonly number[] = [2, 4];
+
+/** Entries that schools alone have, by their codes [ROUTE-05]. */
+const OF_SCHOOLS: ReadonlySet<string> = new Set(["base", "education"]);
+const SCHOOL = 2;
+
+type Reader = Pick<User, "userType" | "unitType">;
+
+/** Whether an entry of a menu is for a person: by their type, and by their unit's [DESK-01, ROUTE-05]. */
+export const isFor =
+  ({ userType, unitType }: Reader) =>
+  ({ code, menu }: AppItem): boolean =>
+    (menu.userTypes.length === 0 || menu.userTypes.includes(userType)) &&
+    (unitType === SCHOOL || !OF_SCHOOLS.has(code));
 
 /** What the desktop and the header draw: the groups, and whether their names show. */
 export interface AppMenu {
@@ -39,20 +53,19 @@ export function distinctApps(groups: readonly AppGroup[]): readonly AppItem[] {
 }
 
 /**
- * The menu of a person: the categories in order, without what their user type may not open and without empty ones;
+ * The menu of a person: the categories in order, without what is not for them and without empty ones;
  * for those who see no categories, one nameless group that holds every application once. Applications that are not installed
  * stand apart.
  */
-export function menuOf(groups: readonly AppGroup[], userType: number): AppMenu {
-  const isOpenTo = ({ menu }: AppItem) => menu.userTypes.length === 0 || menu.userTypes.includes(userType);
+export function menuOf(groups: readonly AppGroup[], person: Reader): AppMenu {
   const open = groups
-    .map((group) => ({ ...group, apps: group.apps.filter(isOpenTo) }))
+    .map((group) => ({ ...group, apps: group.apps.filter(isFor(person)) }))
     .sort((one, other) => rankOf(one.code) - rankOf(other.code));
   const coming = distinctApps(open).filter((app) => app.coming);
   const shown = open
     .map((group) => ({ ...group, apps: group.apps.filter((app) => !app.coming) }))
     .filter((group) => group.apps.length > 0);
-  if (GROUPED_USER_TYPES.includes(userType)) return { grouped: true, groups: shown, coming };
+  if (GROUPED_USER_TYPES.includes(person.userType)) return { grouped: true, groups: shown, coming };
   const apps = distinctApps(shown);
   return { grouped: false, groups: apps.length > 0 ? [{ code: "all", name: "", apps }] : [], coming };
 }

@@ -22,7 +22,7 @@ const NO_CHILD = { child: null } as const;
 async function askGuests({ dispatch }: PortalStore, user: User): Promise<void> {
   const { data } = await dispatch(baseApi.endpoints.myAppIcons.initiate(menuOfPerson(user), ONCE));
   if (!data) return;
-  const held = new Set(distinctApps(menuOf(data, user.userType).groups).map(({ code }) => code));
+  const held = new Set(distinctApps(menuOf(data, user).groups).map(({ code }) => code));
   const { cardRows } = cardApi.endpoints;
   const day = guests.find((guest) => guest.day && held.has(guest.code))?.day;
   const cards = guests.flatMap(({ code, card }) => (card && held.has(code) ? [card] : []));
