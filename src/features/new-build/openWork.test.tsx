@@ -94,7 +94,7 @@ describe("a part of the page that does not load", () => {
         ),
       ),
     );
-    await act(() => userEvent.click(screen.getByRole("button", { name: "again" })));
+    await userEvent.click(screen.getByRole("button", { name: "again" }));
     await waitFor(() => expect(requests.map(({ url }) => url)).toContain(FILE));
     script.remove();
     return done;
