@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -174,6 +174,10 @@ const UNSEEDED_OVERRIDES: ReadonlySet<string> = new Set([
   "timer",
 ]);
 
+/** With these as well it stores more than others do, but no less: it may begin with what they have stored, as after an earlier start. */
+const ADDED: ReadonlySet<string> = new Set(["adminPassword", "moreGuests", "siteConfig"]);
+const NONE: ReadonlySet<string> = new Set();
+
 const BEGINNING = Date.UTC(2026, 9, 15, 8);
 
 /** A platform of a test, in a folder of its own, with a clock that only the test moves. */
@@ -206,8 +210,8 @@ export class TestPlatform {
   async startUncounted(databaseUrl: string | null): Promise<this> {
     this.#databaseUrl = databaseUrl;
     const dataDir = path.join(this.folder, "data");
-    const isUsual = databaseUrl === null && this.isUsual && !existsSync(path.join(dataDir, "platform.db"));
-    const isSeeded = isUsual && putSeeded(dataDir);
+    const isFresh = databaseUrl === null && !existsSync(path.join(dataDir, "platform.db"));
+    const isSeeded = isFresh && this.beginsSeeded && putSeeded(dataDir);
     this.#running = await startServer(
       {
         port: 0,
@@ -233,16 +237,21 @@ export class TestPlatform {
       demo,
       { now: () => this.#time, log: (line) => this.log.push(line), living: false, ...this.overrides },
     );
-    if (isUsual && !isSeeded) await keepSeeded(dataDir);
+    if (isFresh && !isSeeded && this.#isUsualBut(NONE)) await keepSeeded(dataDir);
     return this;
   }
 
-  /** Whether it stores, when it starts, what other platforms do. */
-  get isUsual(): boolean {
+  /** Whether it stores, when it starts, what other platforms do, and more at most. The demo's days are those of a site's time zone. */
+  get beginsSeeded(): boolean {
+    const { siteConfig } = this.options;
+    return this.#isUsualBut(ADDED) && !(siteConfig && readFileSync(siteConfig, "utf8").includes("timeZone"));
+  }
+
+  #isUsualBut(added: ReadonlySet<string>): boolean {
     return (
       this.#time === BEGINNING &&
-      Object.keys(this.options).every((name) => UNSEEDED.has(name)) &&
-      Object.keys(this.overrides).every((name) => UNSEEDED_OVERRIDES.has(name))
+      Object.keys(this.options).every((name) => UNSEEDED.has(name) || added.has(name)) &&
+      Object.keys(this.overrides).every((name) => UNSEEDED_OVERRIDES.has(name) || added.has(name))
     );
   }
 

@@ -23,7 +23,7 @@ export function platformOn(
   const platform = new TestPlatform({}, overrides);
   beforeAll(async () => {
     platform.configure(typeof options === "function" ? options() : options);
-    await platform.start(await databases.url(platform.isUsual ? seed : undefined));
+    await platform.start(await databases.url(platform.beginsSeeded ? seed : undefined));
     await platform.openDatabase();
   });
   afterAll(async () => {
