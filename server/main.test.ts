@@ -14,12 +14,13 @@ describe("starting the portal", () => {
   let environment: NodeJS.ProcessEnv;
   const started: PortalProcess[] = [];
 
-  beforeEach(() => {
+  // One data folder for all: each process takes a second, and a first start half a second more.
+  beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), "portal-main-"));
     writeBuild(path.join(folder, "dist"));
     environment = { DATA_DIR: path.join(folder, "data"), PORTAL_DIST: path.join(folder, "dist") };
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await Promise.all(started.splice(0).map((portal) => portal.kill("SIGKILL")));
     chmodSync(folder, 0o755);
     rmSync(folder, { recursive: true, force: true });
@@ -31,6 +32,14 @@ describe("starting the portal", () => {
     return portal;
   };
 
+  /** The portal that an earlier test has left running, or one that is started. */
+  let left: PortalProcess | null = null;
+  const running = async () => {
+    const portal = left ?? start();
+    left = null;
+    return { portal, url: await portal.ready() };
+  };
+
   /** What a failed start says: one line, an exit code, no stack. */
   const faultOf = async (portal: PortalProcess) => {
     const { code, stdout, stderr } = await portal.ended;
@@ -40,9 +49,25 @@ describe("starting the portal", () => {
     return stderr.trim();
   };
 
+  it("refuses a second process on the same data folder and names the first [RUN-01]", async () => {
+    const { portal, url } = await running();
+    left = portal;
+    const line = await faultOf(start());
+    expect(line).toMatch(/Another portal \(process \d+\) already uses the data folder/);
+    expect((await fetch(`${url}/login/`)).status).toBe(200);
+  });
+
+  it("starts again after a crash, on the same data [RUN-01]", async () => {
+    const { portal: first } = await running();
+    await first.kill("SIGKILL");
+    expect(existsSync(path.join(folder, "data/lock.pid"))).toBe(true);
+    const { portal, url } = await running();
+    left = portal;
+    expect((await fetch(`${url}/login/`)).status).toBe(200);
+  });
+
   it("prints the address and the demo accounts, and stops cleanly on SIGTERM [RUN-01]", async () => {
-    const portal = start();
-    const url = await portal.ready();
+    const { portal, url } = await running();
     expect((await fetch(`${url}/login/`)).status).toBe(200);
     const { code, stdout, stderr } = await portal.kill("SIGTERM");
     expect([code, stderr]).toEqual([0, ""]);
@@ -70,23 +95,6 @@ describe("starting the portal", () => {
     openToAll(folder);
     const line = await faultOf(start({ DATA_DIR: path.join(closed, "data") }, stoppedByRights));
     expect(line).toContain("cannot be written (EACCES)");
-  });
-
-  it("refuses a second process on the same data folder and names the first [RUN-01]", async () => {
-    const first = start();
-    const url = await first.ready();
-    const line = await faultOf(start());
-    expect(line).toMatch(/Another portal \(process \d+\) already uses the data folder/);
-    expect((await fetch(`${url}/login/`)).status).toBe(200);
-  });
-
-  it("starts again after a crash, on the same data [RUN-01]", async () => {
-    const first = start();
-    await first.ready();
-    await first.kill("SIGKILL");
-    expect(existsSync(path.join(folder, "data/lock.pid"))).toBe(true);
-    const url = await start().ready();
-    expect((await fetch(`${url}/login/`)).status).toBe(200);
   });
 
   it("says in one line what is wrong with a setting [RUN-01]", async () => {
