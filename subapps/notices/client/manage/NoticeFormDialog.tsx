@@ -14,7 +14,8 @@ import {
 } from "@portal/kit/forms";
 import type { Question } from "@portal/kit";
 import { useNoticeWords } from "../words";
-import { CATEGORIES, type NoticeDraft } from "./noticeDraft";
+import { CATEGORIES } from "./categories";
+import type { NoticeDraft } from "./noticeDraft";
 
 interface Props extends Question<true> {
   readonly status: FormStatus;

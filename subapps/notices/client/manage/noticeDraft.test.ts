@@ -1,4 +1,5 @@
-import { CATEGORIES, draftOf, EMPTY_DRAFT, resultOf, savedOf } from "./noticeDraft";
+import { CATEGORIES } from "./categories";
+import { draftOf, EMPTY_DRAFT, resultOf, savedOf } from "./noticeDraft";
 
 it("takes the words of a notice apart for its form, a language each [WID-02]", () => {
   const row = {
