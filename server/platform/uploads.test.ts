@@ -97,7 +97,7 @@ const GUEST: Guest = {
   },
 };
 
-const platform = platformOn("sqlite", { demo: true }, { moreGuests: [GUEST] });
+const platform = platformOn("sqlite", {}, { moreGuests: [GUEST] });
 const { teacher } = signedInOn(platform, "teacher");
 
 const fileOf = (bytes: number) => Buffer.alloc(bytes, "portal ");
