@@ -54,6 +54,8 @@ export const keptAs = (name: string, ...configs: readonly string[]): NonNullable
   process.env["BUILD_CACHE"] !== "0" && {
     type: "filesystem",
     name,
+    // A development server often ends before the usual five seconds have passed, and all it compiled was lost.
+    idleTimeoutForInitialStore: 0,
     buildDependencies: { config: [...configs, __filename, path.join(root, "package-lock.json")] },
   };
 
