@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import config from "../playwright.config";
 import { hashToken } from "../server/platform/auth/tokens";
 import { databaseOf, enrol, tryUntil } from "./facePage";
 import { openCameras, putCamera } from "./faceActor";
@@ -7,19 +6,6 @@ import { expect, test } from "./fixture";
 import { startOwnPlatform } from "./work";
 
 const DESKTOP = /\/pages\/base\/pc_desktop_all\/index\.html/;
-
-// Chromium's own camera shows a dial and no face. Another name of this machine is no localhost.
-test.use({
-  launchOptions: {
-    ...config.use?.launchOptions,
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      "--use-fake-device-for-media-stream",
-      "--use-fake-ui-for-media-stream",
-      "--host-resolver-rules=MAP school.example 127.0.0.1",
-    ],
-  },
-});
 
 /** Counts what the page has of the camera that is still on. */
 async function watchTracks(page: Page) {

@@ -1,20 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import config from "../playwright.config";
 import { expect, test } from "./fixture";
 import { sideways } from "./screen";
 import { address, go, noticesTile, pane } from "./viewportPage";
 import { chooseLine } from "./personMenu";
-
-// The reader's own font size is twice the usual one; the windows have the usual sizes.
-test.use({
-  launchOptions: {
-    ...config.use?.launchOptions,
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26",
-    ],
-  },
-});
 
 /** The controls of the bars that are covered or outside the window, and their texts that are cut off. */
 const unreachable = (page: Page) =>
@@ -95,9 +83,13 @@ const everythingReachable = (page: Page) =>
 const notices = (page: Page) => pane(page, "notices", "notices");
 
 test(`text twice as large stays within the sign-in box and the looks, and leaves every control of the bars reachable from ${Math.max(...WIDTHS)} to ${Math.min(...WIDTHS)} px, in both languages [A11Y-06]`, async ({
+  context,
   page,
   portal,
 }) => {
+  // The reader's own font size is twice the usual one; the windows have the usual sizes.
+  const browser = await context.newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   await page.goto("/login/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await nothingSideways(page);
@@ -138,6 +130,8 @@ test(`text twice as large stays within the sign-in box and the looks, and leaves
   await chooseLine(page, "切换到简体中文");
   await expect(notices(page).getByText("通知公告").first()).toBeVisible();
   await everythingReachable(page);
+  // The reader's size has outlasted the way from page to page.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
   await go(page, "#/");
   await expect(noticesTile(page)).toBeVisible();
   await everythingReachable(page);

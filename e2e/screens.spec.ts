@@ -10,13 +10,16 @@ test.use(MOVING);
 
 const LANGUAGES = ["zh-CN", "en"] as const;
 const SCHEMES = ["light", "dark"] as const;
-/** The widths of each kind of screen, by project. */
-const WIDTHS = { pc: [1440, 3840], ipad: [820], mobile: [320] } as const;
-type Project = keyof typeof WIDTHS;
-const PROJECTS = Object.keys(WIDTHS);
-
-/** Turns the order of looks and schemes, so that each size of screen begins at different ones. */
-const turn = (at: number) => at + PROJECTS.indexOf(test.info().project.name);
+/** The kinds of screens, and the other widths at which each is looked at. */
+const SCREENS = [
+  { kind: "pc", widths: [1440, 3840], use: { viewport: { width: 1440, height: 900 } } },
+  { kind: "ipad", widths: [820], use: { viewport: { width: 820, height: 1180 }, hasTouch: true } },
+  {
+    kind: "mobile",
+    widths: [320],
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  },
+] as const;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Switches the page to the other language by its button. */
@@ -30,64 +33,6 @@ const switchLanguage = async (page: Page) => {
   // On a phone the line is on a page of its own.
   if (page.url().endsWith("#/me")) await page.goBack();
 };
-
-// The stories show the pages in every look, scheme and language (stories/browser); here nothing may scroll sideways
-// in any look and language of each size of screen, and axe sees each page once at each size (docs/journeys.md).
-test("the login page has no axe finding, and nothing scrolls sideways in any look and language [A11Y-01, THEME-07]", async ({
-  page,
-  portal,
-}) => {
-  await page.goto("/login/");
-  for (const [at, theme] of LOOKS.entries()) {
-    const scheme = SCHEMES[turn(at) % SCHEMES.length] ?? "light";
-    // The login page takes its look as it loads.
-    await page.evaluate(
-      (values) => {
-        for (const [name, value] of Object.entries(values)) localStorage.setItem(`portal.${name}`, value);
-      },
-      { theme, scheme },
-    );
-    await page.reload();
-    // The second look begins in the language in which the first one ended.
-    for (const [nth, language] of (at % 2 === 0 ? LANGUAGES : LANGUAGES.toReversed()).entries()) {
-      if (nth > 0) await switchLanguage(page);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expect(heading(page)).toBeVisible();
-      await expect(page.locator("html")).toHaveAttribute("data-scheme", scheme);
-      await expect(page.locator("html")).toHaveAttribute(
-        "data-look",
-        theme.startsWith("#") ? "color" : theme,
-      );
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
-      if (theme === LOOKS[turn(0) % LOOKS.length] && language === LANGUAGES[turn(0) % LANGUAGES.length])
-        await portal.expectAccessible();
-    }
-  }
-});
-
-test("the desktop and the page of an unknown address have no axe finding, and nothing scrolls sideways in any look and language [A11Y-01, THEME-07]", async ({
-  page,
-  portal,
-}) => {
-  await portal.signInQuickly("teacher");
-  await portal.openDesktop();
-  for (const [step, hash] of ["#/", "#/nowhere"].entries()) {
-    await go(page, hash);
-    await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
-    for (const at of LANGUAGES.keys()) {
-      const scheme = SCHEMES[turn(step + at) % SCHEMES.length] ?? "light";
-      if (at > 0) await switchLanguage(page);
-      for (const theme of LOOKS) {
-        await chooseLook(page, theme, scheme);
-        await expect(heading(page)).toBeVisible();
-        expect(await sideways(page)).toBeLessThanOrEqual(0);
-      }
-      if (at !== turn(step) % LANGUAGES.length) continue;
-      await chooseLook(page, LOOKS[turn(step + at) % LOOKS.length] ?? "ink", scheme);
-      await portal.expectAccessible();
-    }
-  }
-});
 
 /** The smallest visible text of a page, in pixels. */
 const smallestWords = (page: Page) =>
@@ -116,39 +61,101 @@ const smallTargets = (page: Page) =>
       .filter(({ width, height }) => width > 1 && (width < 24 || height < 24)),
   );
 
-test("at any width nothing scrolls sideways, words are at least 12 px and targets 24 by 24 px; text stays readable and reachable with forced colours and reduced motion [DESK-08, A11Y-04, THEME-07]", async ({
-  page,
-  portal,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await portal.signInQuickly("teacher");
+/** Nothing scrolls sideways at these widths, words are at least 12 px, and targets 24 by 24 px. */
+const expectToFit = async (page: Page, widths: readonly number[]) => {
   const ordinary = page.viewportSize();
-  for (const open of [() => page.goto("/login/"), () => portal.openDesktop()]) {
-    await open();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await smallTargets(page)).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: Math.round(width * 0.6) });
     await expect(heading(page)).toBeVisible();
-    expect(await smallTargets(page)).toEqual([]);
-    for (const width of WIDTHS[test.info().project.name as Project]) {
-      await page.setViewportSize({ width, height: Math.round(width * 0.6) });
-      await expect(heading(page)).toBeVisible();
-      await expect.poll(async () => [width, await sideways(page)]).toEqual([width, 0]);
-      expect(await smallestWords(page)).toBeGreaterThanOrEqual(12);
-    }
-    if (ordinary) await page.setViewportSize(ordinary);
+    await expect.poll(async () => [width, await sideways(page)]).toEqual([width, 0]);
+    expect(await smallestWords(page)).toBeGreaterThanOrEqual(12);
   }
+  if (ordinary) await page.setViewportSize(ordinary);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+};
 
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  const tile = page.getByRole("main").getByRole("link").first();
-  await expect(async () => {
-    await tile.focus();
-    await expect(tile).toBeFocused({ timeout: 500 });
-  }).toPass();
-  const moving = await page.evaluate(
-    () =>
-      document.getAnimations().filter((animation) => {
-        const { duration } = animation.effect?.getComputedTiming() ?? {};
-        return typeof duration === "number" && duration > 1;
-      }).length,
-  );
-  expect(moving).toBe(0);
-  if (test.info().project.name === "mobile") await portal.expectAccessible();
-});
+// The stories show the pages in every look, scheme and language (stories/browser); here nothing may scroll sideways
+// in any look and language of each size of screen, and axe sees each page once at each size (docs/journeys.md).
+for (const [place, { kind, widths, use }] of SCREENS.entries())
+  test.describe(kind, () => {
+    test.use(use);
+    /** Turns the order of looks and schemes, so that each size of screen begins at different ones. */
+    const turn = (at: number) => at + place;
+
+    test(`the login page has no axe finding, nothing scrolls sideways in any look and language and at any width, words are at least 12 px and targets 24 by 24 px (${kind}) [DESK-08, A11Y-01, A11Y-04, THEME-07]`, async ({
+      page,
+      portal,
+    }) => {
+      for (const [at, theme] of LOOKS.entries()) {
+        const scheme = SCHEMES[turn(at) % SCHEMES.length] ?? "light";
+        // The login page takes its look as it loads.
+        await page.addInitScript(
+          (values) => {
+            for (const [name, value] of Object.entries(values)) localStorage.setItem(`portal.${name}`, value);
+          },
+          { theme, scheme },
+        );
+        await (at === 0 ? page.goto("/login/") : page.reload());
+        // The second look begins in the language in which the first one ended.
+        for (const [nth, language] of (at % 2 === 0 ? LANGUAGES : LANGUAGES.toReversed()).entries()) {
+          if (nth > 0) await switchLanguage(page);
+          await expect(page.locator("html")).toHaveAttribute("lang", language);
+          await expect(heading(page)).toBeVisible();
+          await expect(page.locator("html")).toHaveAttribute("data-scheme", scheme);
+          await expect(page.locator("html")).toHaveAttribute(
+            "data-look",
+            theme.startsWith("#") ? "color" : theme,
+          );
+          expect(await sideways(page)).toBeLessThanOrEqual(0);
+          if (at === 0 && nth === 0) await expectToFit(page, widths);
+          if (theme === LOOKS[turn(0) % LOOKS.length] && language === LANGUAGES[turn(0) % LANGUAGES.length])
+            await portal.expectAccessible();
+        }
+      }
+    });
+
+    test(`the desktop and the page of an unknown address have no axe finding, nothing scrolls sideways in any look and language and at any width, words are at least 12 px and targets 24 by 24 px; text stays readable and reachable with forced colours and reduced motion (${kind}) [DESK-08, A11Y-01, A11Y-04, THEME-07]`, async ({
+      page,
+      portal,
+    }) => {
+      await portal.signInQuickly("teacher");
+      await portal.openDesktop();
+      await expect(heading(page)).toBeVisible();
+      await expectToFit(page, widths);
+      for (const [step, hash] of ["#/nowhere", "#/"].entries()) {
+        await go(page, hash);
+        await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+        for (const at of LANGUAGES.keys()) {
+          const scheme = SCHEMES[turn(step + at) % SCHEMES.length] ?? "light";
+          if (at > 0) await switchLanguage(page);
+          for (const theme of LOOKS) {
+            await chooseLook(page, theme, scheme);
+            await expect(heading(page)).toBeVisible();
+            expect(await sideways(page)).toBeLessThanOrEqual(0);
+          }
+          if (at !== turn(step) % LANGUAGES.length) continue;
+          await chooseLook(page, LOOKS[turn(step + at) % LOOKS.length] ?? "ink", scheme);
+          await portal.expectAccessible();
+        }
+      }
+
+      await chooseLook(page, LOOKS[0] ?? "ink", "light");
+      await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+      const tile = page.getByRole("main").getByRole("link").first();
+      await expect(async () => {
+        await tile.focus();
+        await expect(tile).toBeFocused({ timeout: 500 });
+      }).toPass();
+      const moving = await page.evaluate(
+        () =>
+          document.getAnimations().filter((animation) => {
+            const { duration } = animation.effect?.getComputedTiming() ?? {};
+            return typeof duration === "number" && duration > 1;
+          }).length,
+      );
+      expect(moving).toBe(0);
+      if (kind === "mobile") await portal.expectAccessible();
+    });
+  });

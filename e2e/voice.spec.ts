@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import config from "../playwright.config";
 import { findPocketsphinx } from "../server/platform/voice/pocketsphinx";
 import { expect, test } from "./fixture";
 
@@ -15,19 +14,6 @@ const TOKEN = {
   data: { token: "t", appKey: "a", url: "/api/voice", expireTime: 1 },
 };
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
-
-// Chromium's own microphone says "open timetable" once, each time that it is opened.
-test.use({
-  launchOptions: {
-    ...config.use?.launchOptions,
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      "--use-fake-device-for-media-stream",
-      "--use-fake-ui-for-media-stream",
-      `--use-file-for-fake-audio-capture=${wav("open-timetable.wav")}%noloop`,
-    ],
-  },
-});
 
 /** Gives the page another microphone: one that says a recording, or that fails by a name. */
 async function putMicrophone(page: Page, { says = "", fails = "" }: { says?: string; fails?: string }) {
