@@ -87,33 +87,17 @@ test.beforeEach(async ({ request }) => {
 
 test.afterEach(({ platform, request }) => forgetFaces(platform, request));
 
-test("a pupil clocks in by face on the class room's screen and stands in the roll; a stranger is refused in words that say what to do instead [FACE-09, FACE-03, FACE-06]", async ({
-  context,
+test("a pupil clocks in by face on the class room's screen and stands in the roll [FACE-09, FACE-03, FACE-06]", async ({
   page,
   portal,
   request,
 }) => {
-  // Two looks at the camera, of up to 15 seconds in two parts each.
+  // A look at the camera has up to 15 seconds, in two parts.
   test.setTimeout(120_000);
   await enrol(request, SI_HAN, "ann");
   await portal.signInQuickly("teacher");
   const before = await pupilIn(page, SECOND, SI_HAN);
   const camera = (of: Page) => attendance(of).getByRole("button", { name: "打开摄像头" });
-  await test.step("a stranger", async () => {
-    const door = await context.newPage();
-    await putCamera(door, { people: ["cleo"] });
-    await door.goto(`/pages/base/pc_desktop_all/index.html${placeOf(`/clock?class=${SECOND}`)}`);
-    await camera(door).click();
-    await tryUntil(
-      attendance(door),
-      attendance(door)
-        .getByText(/没有认出您.*老师手动打卡/)
-        .waitFor(),
-    );
-    expect(await openCameras(door)).toBe(0);
-    expect(await pupilIn(page, SECOND, SI_HAN)).toEqual(before);
-    await door.close();
-  });
   await putCamera(page, { people: ["ann"] });
   await portal.openDesktop(placeOf(`/clock?class=${SECOND}`));
   await expect(attendance(page).getByText(/^请对准摄像头刷脸/)).toBeVisible();

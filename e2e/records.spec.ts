@@ -1,12 +1,19 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { openCameras, putCamera } from "./faceActor";
-import { databaseOf, forgetFaces, tryUntil } from "./facePage";
+import type { LiveAct } from "../src/core/face/liveness";
+import { movingBurst, portraitOf, SAMPLE_FACES } from "../server/testing/movingFaces";
+import { openCameras, picturesOf, putCamera } from "./faceActor";
+import { databaseOf, forgetFaces } from "./facePage";
 import { expect, PASSWORD, test, type Account } from "./fixture";
 import { address, pane } from "./viewportPage";
 
-const DESKTOP = /\/pages\/base\/pc_desktop_all\/index\.html/;
 const HEADERS = { "X-Device-Type": "pc", "X-App-Code": "portal" };
 const [PUPIL, NAME] = ["2002", "李思涵"] as const;
+
+/** What one who signs in by their face is asked to do. */
+interface Challenge {
+  readonly nonce: string;
+  readonly acts: readonly LiveAct[];
+}
 
 const records = (page: Page) => pane(page, "records", "records");
 const tile = (page: Page) => records(page).getByRole("button", { name: new RegExp(`^${NAME}`) });
@@ -20,25 +27,20 @@ async function asPerson(request: APIRequestContext, account: Account) {
   return { post, get };
 }
 
-/** Signs the pupil in by the face before the camera, in a browser of its own. */
-async function signInByFace(page: Page): Promise<void> {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ baseURL: new URL(page.url()).origin, locale: "zh-CN" });
-  if (!context) throw new Error("There is no browser.");
-  const door = await context.newPage();
-  try {
-    await putCamera(door, { people: ["ann"] });
-    await door.goto("/login/");
-    await door.getByRole("button", { name: "刷脸登录" }).click();
-    const dialog = door.getByRole("dialog", { name: "刷脸登录" });
-    await tryUntil(dialog, door.waitForURL(DESKTOP));
-    const who = await door.request.get("/api/uaa/oauth/me");
-    expect(await who.json()).toMatchObject({ data: { userId: PUPIL } });
-  } finally {
-    await context.close();
-  }
+/** Signs in on another device by the pupil's face, with what its camera would send; that a page sends it is what `face.spec.ts` is about. */
+async function signInByFace(door: APIRequestContext): Promise<void> {
+  const post = async (path: string, form: Record<string, string>) =>
+    (await door.post(path, { form, headers: HEADERS })).json() as Promise<{
+      status: number;
+      data: Challenge;
+    }>;
+  const { data } = await post("/api/uaa/face/challenge", { purpose: "login", unitId: "2" });
+  const burst = await movingBurst(await portraitOf(SAMPLE_FACES.ann), data.acts);
+  const { rest: faceImage } = await picturesOf("ann");
+  const asked = { faceImage, nonce: data.nonce, burst: burst.join(",") };
+  expect(await post("/api/uaa/oauth/login/face", asked)).toMatchObject({ status: 200 });
+  const who = await door.get("/api/uaa/oauth/me");
+  expect(await who.json()).toMatchObject({ data: { userId: PUPIL } });
 }
 
 test.afterEach(({ platform, request }) => forgetFaces(platform, request));
@@ -46,6 +48,7 @@ test.afterEach(({ platform, request }) => forgetFaces(platform, request));
 test("a teacher asks a guardian, photographs the pupil once there is a consent, and deletes it; the pupil signs in by it in between, and nothing of it is stored afterwards [FACE-02, FACE-06, FACE-08, MSG-01, MORE-05]", async ({
   page,
   platform,
+  playwright,
   portal,
   request,
 }) => {
@@ -89,7 +92,9 @@ test("a teacher asks a guardian, photographs the pupil once there is a consent, 
   await expect(next).toBeFocused();
   await expect(dialog.getByText("已拍 1/26")).toBeVisible();
   await expect(page.locator("#announcer").getByText(`${NAME}的照片已保存：1/26。`).first()).toBeAttached();
-  await signInByFace(page);
+  const door = await playwright.request.newContext({ baseURL: platform.url });
+  await signInByFace(door);
+  await door.dispose();
 
   // On to the next by the same key, whose camera is off until it is asked for.
   await page.keyboard.press("Enter");

@@ -7,9 +7,14 @@ const PHOTO = "/9j/4AAQ";
 /** Milliseconds of every wait: React's `act` ends in a pause of the camera's loop alone, which a slow machine finds in none of 0. */
 const PAUSE_MS = 10;
 
-/** A camera before which the known person stands, or nobody; time passes almost at once, so that tests need not wait. */
-export function fakeFaces(known: KnownFace | null): PortalFaces {
-  const faces = known ? [{ x: 112, y: 112, width: 100, height: 100 }] : [];
+/** A face that the platform does not know, with what it says of it. */
+export interface UnknownFace {
+  readonly refused: string;
+}
+
+/** A camera before which a person stands, known or not, or nobody; time passes almost at once, so that tests need not wait. */
+export function fakeFaces(before: KnownFace | UnknownFace | null): PortalFaces {
+  const faces = before ? [{ x: 112, y: 112, width: 100, height: 100 }] : [];
   const camera: FaceCamera = {
     stream: null,
     look: () => Promise.resolve({ frame: { width: 320, height: 320, faces, light: 0.5 }, pose: null }),
@@ -31,7 +36,10 @@ export function fakeFaces(known: KnownFace | null): PortalFaces {
     clocking: () => ({
       ...ports,
       challenge: () => Promise.resolve(null),
-      send: () => Promise.resolve(known ? { result: known } : { refused: "unknown" }),
+      send: () =>
+        Promise.resolve(
+          before && !("refused" in before) ? { result: before } : (before ?? { refused: "unknown" }),
+        ),
     }),
     collecting: () => ({
       ...ports,

@@ -1,5 +1,5 @@
 import type { KnownFace } from "../src/core/face/readFace";
-import { fakeFaces } from "./fakeFaces";
+import { fakeFaces, type UnknownFace } from "./fakeFaces";
 import { fakeUploads } from "./fakeUploads";
 import { createPortalTheme } from "../theme/createPortalTheme";
 import { partComponents } from "../theme/partComponents";
@@ -34,8 +34,8 @@ interface Parts {
   /** Codes of the application's permission tree. */
   readonly codes?: readonly string[];
   readonly answer?: (call: PortalCall) => Answer | Promise<Answer>;
-  /** Whom the camera knows. */
-  readonly known?: KnownFace | null;
+  /** Whom the camera sees, and knows unless it is refused. */
+  readonly known?: KnownFace | UnknownFace | null;
   /** What the site puts before each path of the platform. */
   readonly base?: string;
   /** Whether a lapsed session can be renewed. */

@@ -134,7 +134,7 @@ interface Options {
   readonly at?: string;
   readonly about?: object;
   readonly answers?: Readonly<Record<string, (call: PortalCall) => Answer>>;
-  readonly known?: { userId: string; name: string; time: string; proof: string };
+  readonly known?: { userId: string; name: string; time: string; proof: string } | { refused: string };
 }
 
 const seen: string[] = [];
@@ -685,6 +685,20 @@ it("clocks in by face on the class room's screen, says who and whether late, and
   expect(screen.getByRole("group", { name: "打卡" })).toContainElement(
     document.activeElement as HTMLElement | null,
   );
+});
+
+it("refuses a face that is not known in the platform's words, clocks nobody in, and offers to try again [FACE-09, FACE-03]", async () => {
+  const refused =
+    "没有认出您，请再试一次，或请老师手动打卡|||You were not recognised. Please try again, or have a teacher clock you in";
+  const { asked, main } = await show({ at: "/clock", known: { refused } });
+  const camera = await screen.findByRole("button", { name: "打开摄像头" });
+  await act(() => {
+    camera.click();
+    return Promise.resolve();
+  });
+  await waitFor(() => expect(main).toHaveTextContent(/没有认出您.*老师手动打卡/), { timeout: 10_000 });
+  expect(screen.getByRole("button", { name: "点击重试" })).toBeVisible();
+  expect(asked(contract.clockByFace.path)).toEqual([]);
 });
 
 it("clocks in by hand, by keyboard too, and can take that back [FACE-09, A11Y-02]", async () => {
