@@ -55,6 +55,7 @@ test("a true camera that sees nobody comes to its time-out, which says what to d
     expect(await tracks()).toEqual(["ended", "live"]);
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
     expect(await tracks()).toEqual(["ended", "ended"]);
   });
 
