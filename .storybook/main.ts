@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-webpack5";
 import { fileURLToPath } from "node:url";
-import webpack from "webpack";
+import webpack, { type Configuration } from "webpack";
 import { faceNets } from "../webpack.faces.js";
 import { LOOKS_FOLDER } from "./looksFolder.js";
 import { remarkTables } from "./tables.js";
@@ -13,8 +13,10 @@ const version = ["main.ts", "tables.ts", "../webpack.faces.ts"]
   .digest("hex");
 
 /** Tests take React as it is for developers, which warns of mistakes in the console, and skip the work of making it small. */
-const forTests =
-  process.env["NODE_ENV"] === "development" ? ({ mode: "development", devtool: false } as const) : {};
+const forTests = ({ optimization }: Configuration): Configuration =>
+  process.env["NODE_ENV"] === "development"
+    ? { mode: "development", devtool: false, optimization: { ...optimization, minimize: false } }
+    : {};
 
 /** Tools of Storybook's own page. Tests do not use them, and to read the style of each element for them takes a quarter of the time. */
 const TOOLS = ["backgrounds", "controls", "highlight", "measure", "outline", "viewport"];
@@ -44,7 +46,7 @@ const config: StorybookConfig = {
   swc: () => ({ jsc: { transform: { react: { runtime: "automatic" } } } }),
   webpackFinal: (config) => ({
     ...config,
-    ...forTests,
+    ...forTests(config),
     cache: { type: "filesystem", version },
     module: { ...config.module, rules: [...(config.module?.rules ?? []), ...faces.rules] },
     plugins: [...(config.plugins ?? []), new webpack.DefinePlugin(NO_APPLICATIONS), ...faces.plugins],
