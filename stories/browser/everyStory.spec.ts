@@ -49,19 +49,23 @@ const test = base.extend<object, { storybook: StorybookPage & { readonly complai
   ],
 });
 
-/** Gives the story that was drawn to axe and to measured contrasts, and answers what it expects in the console. */
-const inspect = async (usual: typeof USUAL) => {
+/** Whatever can hide the rest of the page, or its live regions, from screen readers. */
+const LAYERS =
+  "[aria-modal=true], dialog[open], :popover-open, [inert], [aria-hidden=true]:is([aria-live], :has([aria-live]))";
+
+/** Gives the drawn story to axe and to measured contrasts; answers what it expects in the console, and if layers are open. */
+const inspect = async ({ usual, layers }: { usual: typeof USUAL; layers: string }) => {
   const story = window.__STORYBOOK_PREVIEW__.currentRender?.story;
   if (!story) throw new Error("Storybook does not say what it has drawn");
   const inspection = await window.storyPage.inspect(story);
   window.storyPage.applyTheme(usual);
   const expected = story.parameters["consoleProblems"];
-  return { ...inspection, expected: expected instanceof RegExp ? expected.source : null };
+  return {
+    ...inspection,
+    expected: expected instanceof RegExp ? expected.source : null,
+    isCovered: document.querySelector(layers) !== null,
+  };
 };
-
-/** Whatever can hide the rest of the page, or its live regions, from screen readers. */
-const LAYERS =
-  "[aria-modal=true], dialog[open], :popover-open, [inert], [aria-hidden=true]:is([aria-live], :has([aria-live]))";
 
 /**
  * Each story after it has played: what axe and measured contrasts find wrong with it in whatever a person may choose, whether
@@ -73,12 +77,15 @@ for (const { id, title, name } of stories())
     const { page, complaints } = storybook;
     complaints.take();
     await storybook.draw(id);
-    const { findings, audits, expected } = await page.evaluate(inspect, USUAL);
+    const { findings, audits, expected, isCovered } = await page.evaluate(inspect, {
+      usual: USUAL,
+      layers: LAYERS,
+    });
     for (let run = 0; run < audits; run += 1) countWork("axe");
     const isExpected = (text: string) => expected !== null && new RegExp(expected).test(text);
     const found = [...findings, ...complaints.take().filter((text) => !isExpected(text))];
     // Working out the accessibility tree takes longer than drawing many a story.
-    if ((await page.locator(LAYERS).count()) > 0)
+    if (isCovered)
       for (const role of await hiddenRegions(page))
         found.push(`The announcer's ${role} region is not exposed`);
     await BROWSER_CHECKS[id]?.(page).catch((problem: unknown) => found.push(String(problem)));

@@ -72,16 +72,19 @@ describe("what a person may choose", () => {
     word.style.opacity = "1";
     const node = { html: "<a>", element: word, any: [{ data: { expectedContrastRatio: "4.5:1" } }] };
     const audits: string[] = [];
-    const fake = {
+    let note: (element: Element) => boolean = () => false;
+    const fake: Parameters<typeof inspect>[2] = {
+      configure: ({ checks: [check] }) => {
+        note = check?.evaluate ?? note;
+      },
       run: () => {
+        note(word);
         audits.push(tried.at(-1) ?? "");
         return Promise.resolve({
           violations: [{ id: "link-name", nodes: [node] }],
           passes: [{ id: "color-contrast", nodes: [node] }],
         });
       },
-      setup: () => undefined,
-      teardown: () => undefined,
       commons: { color: { getBackgroundStack: () => [word], Color: real.commons.color.Color } },
     };
     const inspection = await inspect({ id: "shell-portal--x", tags: ["page"] }, page, fake);
