@@ -44,6 +44,14 @@ const common = {
   },
 } satisfies Partial<Config>;
 
+/** Tests without a page. */
+const inNode = {
+  testEnvironment: "node",
+  // What each module has of the language as a variable: in a context of `vm` each look at a global asks the host, which takes a
+  // hundred times as long. Components have the same by test/keptScripts.ts.
+  sandboxInjectedGlobals: ["Array", "Math", "Number", "Object", "String", "parseInt"],
+} satisfies Partial<Config>;
+
 /** A project's files, or its groups where a whole run has written some. */
 const inGroups = (project: string, patterns: string[]): string[] =>
   groupedFiles(project, patterns, process.env["TEST_GROUPS"]);
@@ -60,10 +68,7 @@ const config: Config = {
     {
       ...common,
       displayName: "unit",
-      testEnvironment: "node",
-      // What each module has of the language as a variable: in a context of `vm` each look at a global asks the host, which takes a
-      // hundred times as long. Components have the same by test/keptScripts.ts.
-      sandboxInjectedGlobals: ["Array", "Math", "Number", "Object", "String", "parseInt"],
+      ...inNode,
       testMatch: inGroups("unit", [
         "<rootDir>/{src,theme,contract,scripts,test}/**/*.test.ts",
         "<rootDir>/subapps/*/!(server)/**/*.test.ts",
@@ -81,7 +86,7 @@ const config: Config = {
     {
       ...common,
       displayName: "server",
-      testEnvironment: "node",
+      ...inNode,
       testMatch: inGroups("server", [
         "<rootDir>/server/**/*.test.ts",
         "<rootDir>/subapps/*/server/**/*.test.ts",

@@ -77,7 +77,7 @@ describe("the message centre", () => {
     async (importance, words) => {
       const message = { id: "1", messageMeno: "期中考试", importance, messageDate: ago(1), module: "教务处" };
       await All.run({
-        args: { ...All.args, answers: { ...All.args?.answers, unreadMessages: success([message]) } },
+        args: { ...All.args, answers: { ...All.args.answers, unreadMessages: success([message]) } },
       });
       expect(await screen.findByRole("link", { name: "期中考试" })).toBeVisible();
       expect(row(/^期中/)).toHaveTextContent(`期中考试${words}教务处`);
