@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { fn } from "storybook/test";
 import { LANGUAGES } from "../../src/core/language/languages";
+import { DEFAULT_SITE } from "../../src/core/site/siteConfig";
 import { LoginForm } from "../../src/features/login/LoginForm";
 import { LoginLayout } from "../../src/features/login/LoginLayout";
+
+const UNIT = {
+  decorationSet: {
+    footerMsg: {
+      copyright: "© 2026 育才实验学校|||© 2026 Yucai Experimental School",
+      baList: [{ baUrl: "https://beian.miit.gov.cn/", baContent: "演示备 20260002 号" }],
+    },
+  },
+};
 
 const meta = {
   title: "Login/LoginLayout",
@@ -13,6 +23,7 @@ const meta = {
       name: "育才实验学校",
       logo: null,
       motto: "敬业乐群，日新又新|||Learn together, grow every day",
+      foot: { config: UNIT, site: DEFAULT_SITE, origin: "https://school.example" },
     },
     languages: LANGUAGES,
     onLanguage: fn(),
@@ -25,14 +36,16 @@ type Story = StoryObj<typeof meta>;
 
 export const School: Story = {};
 
-export const BeforeTheSchoolIsKnown: Story = { args: { branding: { name: null, logo: null, motto: "" } } };
+/** As long as nothing is known of the school. */
+const UNKNOWN = { name: null, logo: null, motto: "", foot: null } as const;
+
+export const BeforeTheSchoolIsKnown: Story = { args: { branding: UNKNOWN } };
 
 export const LongName: Story = {
   args: {
     branding: {
+      ...UNKNOWN,
       name: "The Experimental Bilingual Boarding School of the Eastern Lake District Attached to the Normal University",
-      logo: null,
-      motto: "",
     },
   },
 };

@@ -19,6 +19,7 @@ const READ = {
     { text: "备 2 号", url: "https://beian.miit.gov.cn/", image: "" },
   ],
   help: true,
+  link: "",
 };
 
 it("reads the footer from a decorationSet that is text or an object [FOOT-01]", () => {
@@ -34,12 +35,13 @@ it("shows what the school wants to be shown [FOOT-01]", () => {
   expect(of({ showBaMsg: false })?.filings).toEqual([]);
   expect(of({ helpCenter: null })?.help).toBe(false);
   expect(of({ helpCenter: false })?.help).toBe(false);
+  expect(readFooter({ link: " /school/help/ ", decorationSet: { footerMsg } })?.link).toBe("/school/help/");
 });
 
 it.each([null, "", {}, { decorationSet: "<html>" }, { decorationSet: [] }])(
   "finds nothing in %p [FOOT-01]",
   (wire) => {
-    expect(readFooter(wire)).toEqual({ copyright: "", filings: [], help: false });
+    expect(readFooter(wire)).toEqual({ copyright: "", filings: [], help: false, link: "" });
   },
 );
 

@@ -12,8 +12,10 @@ export interface Filing {
 export interface Footer {
   readonly copyright: string;
   readonly filings: readonly Filing[];
-  /** Whether the school wants a link to the help centre there. */
+  /** Whether the school wants a link to the site's help centre there. */
   readonly help: boolean;
+  /** The address of a help centre of the school's own, as the platform wrote it and not judged yet; empty = none. */
+  readonly link: string;
 }
 
 function readFiling(wire: unknown): readonly Filing[] {
@@ -31,12 +33,13 @@ function readFiling(wire: unknown): readonly Filing[] {
  * wants none [FOOT-01].
  */
 export function readFooter(wire: unknown): Footer | null {
-  const { footer, decorationSet } = recordOf(wire);
+  const { footer, link, decorationSet } = recordOf(wire);
   const { show, copyright, helpCenter, showBaMsg, baList } = recordOf(recordOf(decorationSet)["footerMsg"]);
   if (!flagOf(show, true)) return null;
   return {
     copyright: textOf(copyright) || textOf(footer),
     filings: flagOf(showBaMsg, true) ? listOf(baList).flatMap(readFiling) : [],
     help: flagOf(helpCenter, textOf(helpCenter) !== ""),
+    link: textOf(link),
   };
 }

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import type { MouseEvent, ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { FilingRecord, type ShownFiling } from "../../kit/FilingRecord";
 import { Phrase } from "../../kit/Phrase";
-import { RemoteImage } from "../../kit/RemoteImage";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
 import "./words";
 
@@ -42,13 +42,6 @@ const Place = styled("footer")(({ theme }) => ({
   },
 }));
 
-/** A filing record, whose addresses have been judged. */
-export interface ShownFiling {
-  readonly text: string;
-  readonly href: string | null;
-  readonly image: string | null;
-}
-
 interface Props {
   readonly copyright: string;
   readonly filings: readonly ShownFiling[];
@@ -56,24 +49,6 @@ interface Props {
   readonly help: string | null;
   readonly onHelp: (event: MouseEvent<HTMLElement>) => void;
   readonly onVersion: () => void;
-}
-
-function Filing({ text, href, image }: ShownFiling): ReactElement {
-  const content = (
-    <>
-      <RemoteImage src={image} size="1rem" fallback={null} />
-      <Phrase text={text} />
-    </>
-  );
-  if (href === null) return <span className="filing">{content}</span>;
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {content}
-      <VisuallyHidden>
-        <FormattedMessage id="common.opensNewWindow" />
-      </VisuallyHidden>
-    </a>
-  );
 }
 
 /** What a school shows at the foot of its desktop: copyright, filing records, and the ways to help and to the versions [FOOT-01]. */
@@ -87,7 +62,7 @@ export function Footer({ copyright, filings, help, onHelp, onVersion }: Props): 
         </p>
       )}
       {filings.map((filing) => (
-        <Filing key={filing.text} {...filing} />
+        <FilingRecord key={filing.text} {...filing} />
       ))}
       {help !== null && (
         <a href={help} target="_blank" rel="noopener" onClick={onHelp}>

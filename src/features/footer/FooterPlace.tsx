@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactElement } from "react";
 import { useSiteConfigQuery } from "../../api/site.api";
 import { useFooterQuery } from "../../api/unit.api";
+import { allowedTarget } from "../../core/address/redirect";
 import { filingTargets } from "../../core/site/filing";
 import { helpAddress } from "../../core/site/helpCentre";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
@@ -25,12 +26,13 @@ export function FooterPlace({ onVersion }: Props): ReactElement | null {
   if (!footer) return null;
   const href = navigation.href();
   const { origin } = new URL(href);
-  // A ticket goes along, so the address is the site's own, whatever the unit's administrators write; it is unknown until the
-  // site's document has come.
-  const help = footer.help && !isLoading ? helpAddress({ site, origin, href, unitId }) : null;
+  // Neither is judged until the site's document has come.
+  const own = isLoading ? null : allowedTarget(footer.link, site, origin);
+  // A ticket goes along to the site's help centre, and to none that a unit's administrators have written.
+  const ofSite = footer.help && !isLoading ? helpAddress({ site, origin, href, unitId }) : null;
   const onHelp = (event: MouseEvent<HTMLElement>) => {
     const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (plain && help !== null && dispatch(openHelp(help))) event.preventDefault();
+    if (plain && own === null && ofSite !== null && dispatch(openHelp(ofSite))) event.preventDefault();
   };
   return (
     <Footer
@@ -39,7 +41,7 @@ export function FooterPlace({ onVersion }: Props): ReactElement | null {
         text: filing.text,
         ...filingTargets(filing, site, origin),
       }))}
-      help={help}
+      help={own ?? ofSite}
       onHelp={onHelp}
       onVersion={onVersion}
     />

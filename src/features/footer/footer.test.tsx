@@ -17,7 +17,8 @@ const { Full, SeveralRecords } = storiesOf(stories);
 
 beforeAll(prepareStories);
 
-const config = (footerMsg: object) => success({ unitId: "100", decorationSet: { footerMsg } });
+const config = (footerMsg: object, link: string | null = null) =>
+  success({ unitId: "100", link, decorationSet: { footerMsg } });
 const RECORD = { baUrl: "https://beian.miit.gov.cn/", baImg: null, baContent: "备 1 号", showImg: false };
 
 /** Shows the footer of a school; the site's document is on its way where it is null. */
@@ -33,7 +34,7 @@ async function show(answer: HttpResult, site: object | null = {}) {
   );
   const { ports, notices } = fakePorts({ http });
   const onVersion = jest.fn();
-  render(
+  const { unmount } = render(
     <PortsContext value={ports}>
       <Provider store={createStore(ports)}>
         <KitPage>
@@ -46,6 +47,7 @@ async function show(answer: HttpResult, site: object | null = {}) {
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return {
+    unmount,
     onVersion,
     notices,
     asked: requests.map(({ url }) => url).filter((url) => url.includes("unit_config")),
@@ -77,6 +79,26 @@ it("links to nothing that is not allowed, and shows the words [FOOT-01, SEC-02]"
   );
   expect(links()).toEqual([]);
   expect(screen.getByText("备 1 号")).toBeVisible();
+});
+
+it("leads to the school's own help, where the site allows that, and gives it no ticket [FOOT-01, REDIR-06]", async () => {
+  const open = jest.spyOn(window, "open").mockReturnValue(null);
+  for (const [link, expected] of [
+    ["/school/help/", "http://localhost/school/help/"],
+    ["https://evil.example/", expect.stringMatching(/^http:\/\/localhost\/help\/\?redUrl=/)],
+  ] as const) {
+    const { unmount, asked } = await show(config({ helpCenter: "/help/" }, link));
+    expect(links()).toEqual([expected]);
+    if (link.startsWith("/")) {
+      const help = screen.getByRole("link", { name: /帮助/ });
+      help.addEventListener("click", (event) => event.preventDefault(), { once: true });
+      await userEvent.click(help);
+      expect(open).not.toHaveBeenCalled();
+    }
+    expect(asked).toHaveLength(1);
+    unmount();
+  }
+  open.mockRestore();
 });
 
 it("has no way to the help centre before the site has said where that is [FOOT-01, REDIR-06]", async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../stories/login/LoginLayout.stories";
 import { KitPage } from "../../../test/KitPage";
@@ -29,6 +29,17 @@ it("shows the school's motto in the language of the page, and the portal's own w
   expect(screen.getByText(/都在一处/)).toBeInTheDocument();
 });
 
+it("ends in the school's copyright and its filing records, once they are known [FOOT-01]", async () => {
+  await School.run();
+  const foot = within(await screen.findByRole("contentinfo"));
+  expect(foot.getByText("© 2026 育才实验学校")).toBeVisible();
+  const record = foot.getByRole("link", { name: /^演示备 20260002 号 ?（在新窗口打开）$/ });
+  expect(record).toHaveAttribute("href", "https://beian.miit.gov.cn/");
+  expect(record).toHaveAttribute("rel", "noopener noreferrer");
+  await BeforeTheSchoolIsKnown.run();
+  expect(screen.queryByRole("contentinfo")).toBeNull();
+});
+
 it("offers no other language where the site has one [I18N-01]", async () => {
   await OneLanguage.run();
   expect(screen.getByRole("button", { name: "登录" })).toBeInTheDocument();
@@ -39,7 +50,7 @@ it("names the window after the page and, once known, the school [A11Y-03]", () =
   const page = (name: string | null) => (
     <KitPage>
       <LoginLayout
-        branding={{ name, logo: null, motto: "" }}
+        branding={{ name, logo: null, motto: "", foot: null }}
         title="login.forgotTitle"
         languages={LANGUAGES}
         onLanguage={() => undefined}

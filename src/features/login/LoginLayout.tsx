@@ -1,12 +1,14 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { languageToOffer, type Language, type OfferedLanguages } from "../../core/language/languages";
 import type { MessageId } from "../../i18n/messageIds";
+import { latePart } from "../../kit/latePart";
 import { LiveTitle } from "../../kit/LiveTitle";
 import { Phrase } from "../../kit/Phrase";
 import { PlainButton } from "../../kit/PlainButton";
 import { RemoteImage } from "../../kit/RemoteImage";
+import type { FootProps } from "./foot/LoginFoot";
 
 /** The school that signs people in, as far as it is known before anybody has signed in. */
 export interface Branding {
@@ -16,6 +18,8 @@ export interface Branding {
   readonly logo: string | null;
   /** The school's motto, may be bilingual; empty for the portal's own words. */
   readonly motto: string;
+  /** What its pages end in; null as long as that is not known. */
+  readonly foot: FootProps | null;
 }
 
 interface LoginLayoutProps {
@@ -27,10 +31,16 @@ interface LoginLayoutProps {
   readonly children: ReactNode;
 }
 
+/** It comes after the rest: no person waits for it to sign in. */
+const LoginFoot = latePart(
+  async () => (await import(/* webpackChunkName: "account-foot" */ "./foot/LoginFoot")).LoginFoot,
+  () => null,
+);
+
 const Page = styled("div")(({ theme }) => ({
   minBlockSize: "100dvh",
   display: "grid",
-  grid: "auto auto 1fr / minmax(0, 1fr)",
+  grid: "auto auto 1fr auto / minmax(0, 1fr)",
   padding: "1rem",
   "& > header": {
     order: -1,
@@ -42,7 +52,7 @@ const Page = styled("div")(({ theme }) => ({
   },
   "& > main": { gridColumn: -2, paddingBlock: "1rem 4rem" },
   [theme.breakpoints.up("pc")]: {
-    grid: "auto 1fr / minmax(0, 1.2fr) minmax(0, 1fr)",
+    grid: "auto 1fr auto / minmax(0, 1.2fr) minmax(0, 1fr)",
     padding: "1.5rem 2rem",
     // From the top, so that nothing moves when something comes in below.
     "& > main": { paddingBlock: "max(1rem, 50dvh - 23rem) 1rem" },
@@ -89,6 +99,7 @@ const Card = styled("div")({
 /** The frame of the account pages: the look's art with one quiet card over it, and the school's name beside or above that. */
 export function LoginLayout({ branding, title, languages, onLanguage, children }: LoginLayoutProps) {
   const { formatMessage, locale } = useIntl();
+  const { foot } = branding;
   const other = languageToOffer(languages, locale);
   const name = branding.name ?? formatMessage({ id: "login.portalName" });
   return (
@@ -118,6 +129,11 @@ export function LoginLayout({ branding, title, languages, onLanguage, children }
       <main>
         <Card className="look-card">{children}</Card>
       </main>
+      {foot && (
+        <Suspense>
+          <LoginFoot {...foot} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -5,12 +5,16 @@ import type { SiteConfig } from "../../core/site/siteConfig";
 import { readUnit, type Unit } from "../../core/wire/unit";
 import { useLanguage } from "../../i18n/useText";
 import { useLater } from "../../kit/useLater";
+import { usePorts } from "../../platform/PortsContext";
 import type { Branding } from "./LoginLayout";
 
 interface Shown {
   readonly unit: Unit;
-  readonly basePath: string;
+  readonly config: unknown;
+  readonly site: SiteConfig;
 }
+
+const UNKNOWN: Branding = { name: null, logo: null, motto: "", foot: null };
 
 /** The school that the site's configuration names, or the one the platform chooses, for the account pages. */
 export function useBranding({
@@ -21,18 +25,22 @@ export function useBranding({
   readonly site: Promise<SiteConfig>;
 }): Branding {
   const language = useLanguage();
+  const { navigation } = usePorts();
   const read = useCallback(async (): Promise<Shown | null> => {
-    const { unitId, basePath } = await site;
+    const known = await site;
+    const { unitId } = known;
     const { data: config } = await ask("unitConfig", unitId === null ? {} : { unitId }, { quiet: false });
-    return config ? { unit: readUnit(config), basePath } : null;
+    return config ? { unit: readUnit(config), config, site: known } : null;
   }, [ask, site]);
   const shown = useLater(read, null);
 
-  if (!shown) return { name: null, logo: null, motto: "" };
-  const { unit, basePath } = shown;
+  if (!shown) return UNKNOWN;
+  const { unit, config, site: known } = shown;
+  const { origin } = new URL(navigation.href());
   return {
     name: (language === "en" && unit.englishName) || unit.name || null,
-    logo: unitLogoAddress(unit.id, basePath),
+    logo: unitLogoAddress(unit.id, known.basePath),
     motto: unit.motto,
+    foot: { config, site: known, origin },
   };
 }

@@ -1,0 +1,52 @@
+import { styled } from "@mui/material/styles";
+import type { ReactElement } from "react";
+import { filingTargets } from "../../../core/site/filing";
+import type { SiteConfig } from "../../../core/site/siteConfig";
+import { readFooter } from "../../../core/wire/footer";
+import { FilingRecord } from "../../../kit/FilingRecord";
+import { Phrase } from "../../../kit/Phrase";
+
+/** A unit's configuration as the platform sent it, and the site that judges its addresses. */
+export interface FootProps {
+  readonly config: unknown;
+  readonly site: SiteConfig;
+  readonly origin: string;
+}
+
+/** At the end of the page, where nothing moves when it comes; on a card's ground as every word over art. */
+const Foot = styled("footer")(({ theme }) => ({
+  gridColumn: "1 / -1",
+  justifySelf: "center",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: "0 1.25rem",
+  padding: "0.25rem 1rem",
+  borderRadius: "0.5rem",
+  backgroundColor: theme.vars.palette.surface.card,
+  color: theme.vars.palette.text.secondary,
+  fontSize: "0.8125rem",
+  lineHeight: 1.5,
+  textAlign: "center",
+  overflowWrap: "anywhere",
+  "& > *": { display: "inline-flex", alignItems: "center", gap: "0.375rem", minBlockSize: "1.5rem" },
+  "& > a": { color: "inherit", textUnderlineOffset: "0.2em" },
+}));
+
+/** What a school's account pages end in: its copyright, and its records in public registers, which some laws want there [FOOT-01]. */
+export function LoginFoot({ config, site, origin }: FootProps): ReactElement | null {
+  const { copyright = "", filings = [] } = readFooter(config) ?? {};
+  if (copyright === "" && filings.length === 0) return null;
+  return (
+    <Foot>
+      {copyright !== "" && (
+        <span>
+          <Phrase text={copyright} />
+        </span>
+      )}
+      {filings.map((filing) => (
+        <FilingRecord key={filing.text} text={filing.text} {...filingTargets(filing, site, origin)} />
+      ))}
+    </Foot>
+  );
+}
