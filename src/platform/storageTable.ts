@@ -17,6 +17,8 @@ export interface DeviceValues {
   ownColor: string | null;
   /** The person signed in. */
   user: User | null;
+  /** What this browser is called towards the platform (session/deviceId.ts). */
+  deviceId: string | null;
   /** Attempts at signing in automatically since the last success, counted for the device and not for a person [AUTH-09]. */
   autoLogins: number;
   /** A person has logged out on purpose. */
@@ -31,6 +33,10 @@ export interface DeviceValues {
   todosDismissed: boolean;
   /** The ids of the to-dos that have opened by themselves in this session. */
   todosShown: readonly string[];
+  /** The toasts of this tab so far, and whose they are (core/toast/toastLog.ts), read by the code that needs them [MORE-03]. */
+  toastLog: unknown;
+  /** How many there were in all by then, or fewer since. */
+  todosTotal: number;
   /** A toast for the page that is loaded next, such as a logout that could not reach the platform. */
   pendingToast: Toast | null;
   /** The sign-in through a provider that this tab has begun, as text (core/sign-in/social.ts). */
@@ -137,6 +143,7 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   scheme: { name: "portal.scheme", ...keptInLocal, ...among<Scheme>(isScheme) },
   ownColor: { name: "portal.ownColor", ...keptInLocal, ...text },
   user: { name: "user", ...wipedInLocal, ...json(readStoredUser, null) },
+  deviceId: { name: "portal.deviceId", ...keptInLocal, ...text },
   autoLogins: { name: "portal.autoLogins", ...keptInLocal, ...count },
   loggedOut: { name: "portal.loggedOut", ...keptInLocal, ...flag },
   logoutOwed: { name: "portal.logoutOwed", ...keptInLocal, ...flag },
@@ -144,6 +151,8 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   sessionStamp: { name: "portal.sessionStamp", ...keptInLocal, ...text },
   todosDismissed: { name: "portal.todosDismissed", ...inSession, ...flag },
   todosShown: { name: "portal.todosShown", ...inSession, ...texts },
+  toastLog: { name: "portal.toastLog", ...inSession, ...json<unknown>((value) => value, null) },
+  todosTotal: { name: "portal.todosTotal", ...inSession, ...count },
   pendingToast: { name: "portal.pendingToast", ...inSession, ...json(readToast, null) },
   socialTrip: { name: "portal.socialTrip", ...inSession, ...text },
   provenBy: { name: "portal.provenBy", ...inSession, ...text },

@@ -32,7 +32,13 @@ function keeperOf({ came, stay, quiet }: Props) {
   let now = NOW;
   const shelf = createMemoryStorage().of("100:7");
   const clock: Clock = { now: () => now, after: () => () => undefined };
-  const keeper = new ToastKeeper({ clock, shelf: () => shelf, tell: () => undefined });
+  const keeper = new ToastKeeper({
+    clock,
+    shelf: () => shelf,
+    recall: () => [],
+    store: () => undefined,
+    tell: () => undefined,
+  });
   for (const { ago, quiet: held = false, ...notice } of came) {
     now = NOW - ago * MINUTE;
     if (held) keeper.chooseQuiet("always");

@@ -3,7 +3,8 @@ import { SEVERITIES, type Toast, type Text } from "../wire/text";
 
 const IMPORTANCES = [1, 2, 3, 4, 5] as const;
 
-function readText(value: unknown): Text | null {
+/** Words of a catalogue or of another author; null for what is none. */
+export function readText(value: unknown): Text | null {
   if (typeof value === "string") return value.trim() ? value : null;
   if (!isPlainObject(value) || typeof value["id"] !== "string" || value["id"] === "") return null;
   const { id, values } = value;

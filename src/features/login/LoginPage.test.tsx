@@ -82,6 +82,7 @@ describe("returning from a provider", () => {
     expect(Object.fromEntries(sent.flatMap((request) => [...bodyOf(request)]))).toEqual({
       code: "c",
       unitHost: "localhost",
+      deviceId: expect.stringMatching(/^\S+$/) as string,
     });
     expect(onForget).toHaveBeenCalledTimes(1);
   });

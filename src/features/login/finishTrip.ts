@@ -4,6 +4,7 @@ import type { SocialReturn } from "../../core/sign-in/socialReturn";
 import { endTrip } from "../../core/sign-in/tripEnd";
 import type { Text } from "../../core/wire/text";
 import { finish } from "../../session/begin";
+import { deviceId } from "../../session/deviceId";
 import type { SignInPage } from "../../session/page";
 
 /**
@@ -28,7 +29,10 @@ export async function finishTrip(
   const { host } = new URL(navigation.href());
   const answer = await askLate(page.runtime)(
     "socialLogin",
-    { state: end.provider, ...end.grant, unitHost: unitHost || host },
+    {
+      ...{ state: end.provider, ...end.grant, unitHost: unitHost || host },
+      deviceId: deviceId(page.runtime.ports),
+    },
     { signsIn: true },
   );
   return finish(page, answer, { remembered: "none" });

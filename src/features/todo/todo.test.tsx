@@ -6,6 +6,8 @@ import { fakeClock, fakePorts, success } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import { manualTimer } from "../../../test/manualTimer";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import { changed } from "../../api/changed";
+import type { PortalStore } from "../../state/store";
 import { TodoWatcher } from "./watch";
 
 const { Card, AllOfThem, Popping, Empty, Failed } = storiesOf(stories);
@@ -197,14 +199,15 @@ describe("their watcher", () => {
   function watch(
     prepare: (kit: TestKit) => void = () => undefined,
     dismissed = false,
-    { path = "/messages", storage = fakePorts().ports.storage } = {},
+    { path = "/messages", storage = fakePorts().ports.storage, answer = stories.pageOfTodos } = {},
   ) {
     const { clock, advance } = fakeClock(NOW);
     storage.write("todosDismissed", dismissed);
     const ports = { clock, storage };
+    let store: PortalStore | undefined;
     const page = (at: string) => (
       <KitPage onKit={prepare}>
-        <InboxWorld answers={{ popUpBox: stories.pageOfTodos }} path={at} ports={ports}>
+        <InboxWorld answers={{ popUpBox: answer }} path={at} ports={ports} onStore={(made) => (store = made)}>
           <input aria-label="备忘" />
           <TodoWatcher />
         </InboxWorld>
@@ -218,7 +221,14 @@ describe("their watcher", () => {
         await new Promise((done) => setTimeout(done, 0));
       });
     };
-    return { pass, advance, storage, go, unmount };
+    const ask = async () => {
+      await act(async () => {
+        store?.dispatch(changed("unread"));
+        await new Promise((done) => setTimeout(done, 20));
+      });
+      await pass();
+    };
+    return { pass, ask, advance, storage, go, unmount };
   }
 
   it("opens them once, and no more in this session once they were sent away [TODO-01]", async () => {
@@ -267,6 +277,31 @@ describe("their watcher", () => {
     await reloaded.pass();
     await reloaded.pass();
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("opens them again where there are more by now, on the same page and after a reload [TODO-01]", async () => {
+    let count = 4;
+    const answer: typeof stories.pageOfTodos = (request) =>
+      stories.pageOfTodos(
+        request,
+        Array.from({ length: count }, (_, at) => [`第 ${at} 件|||Number ${at}`, "审批|||Approve"] as const),
+      );
+    const close = async (name: string) => {
+      const shown = await screen.findByRole("dialog", { name });
+      await userEvent.click(within(shown).getByRole("button", { name: "关闭" }));
+      await waitFor(() => expect(shown).not.toBeInTheDocument());
+    };
+    const first = watch(undefined, false, { answer });
+    await close("待办 4");
+    count = 5;
+    await first.ask();
+    await close("待办 5");
+    await first.pass();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    first.unmount();
+    count = 6;
+    watch(undefined, false, { answer, storage: first.storage });
+    await close("待办 6");
   });
 
   it("waits while the person writes, and opens them afterwards [TODO-01]", async () => {

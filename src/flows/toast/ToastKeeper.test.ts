@@ -17,6 +17,8 @@ function open(local = fakeWebStorage(), time = fakeClock(1_000_000)) {
   const keeper = new ToastKeeper({
     clock: time.clock,
     shelf: () => here.person && storage.of(here.person),
+    recall: () => [],
+    store: () => undefined,
     tell: (count) => void told.push(count),
   });
   const say = (text: string, fields: Partial<Toast> = {}) =>
@@ -96,6 +98,8 @@ describe("the keeper of toasts", () => {
     new ToastKeeper({
       clock: { now: () => 0, after: (wait) => (waits.push(wait), () => undefined) },
       shelf: () => page.storage.of(WANG),
+      recall: () => [],
+      store: () => undefined,
       tell: () => undefined,
     });
     expect(waits).toEqual([2 ** 31 - 1]);

@@ -9,6 +9,7 @@ import {
   type ToastEvent,
 } from "./step";
 import { Snapshot } from "../../core/flow/Snapshot";
+import type { LoggedToast } from "../../core/toast/toastLog";
 import type { Toast } from "../../core/wire/text";
 import type { Clock } from "../../platform/ports";
 import type { Shelf } from "../../platform/storage";
@@ -19,13 +20,17 @@ export interface KeeperPorts {
   readonly clock: Clock;
   /** The stored values of the person signed in; null if there is none. */
   readonly shelf: () => Shelf<PersonalValues> | null;
+  /** The log that an earlier page of this tab has left of the person signed in. */
+  readonly recall: () => readonly LoggedToast[];
+  /** Stores the log for the next page of this tab. */
+  readonly store: (log: readonly LoggedToast[]) => void;
   /** Announces that quiet is over and how many toasts have not been seen. */
   readonly tell: (count: number) => void;
 }
 
 /**
- * Decides about every toast of a page, and keeps the log of them in memory [MORE-03]. The person's choices are stored on
- * the device and read again each time, since another tab may have changed them.
+ * Decides about every toast of a page, and keeps the log of them, which a reload of the tab does not end [MORE-03]. The person's
+ * choices are stored on the device and read again each time, since another tab may have changed them.
  */
 export class ToastKeeper {
   readonly #ports: KeeperPorts;
@@ -36,6 +41,7 @@ export class ToastKeeper {
 
   constructor(ports: KeeperPorts) {
     this.#ports = ports;
+    this.#step({ type: "recalled", log: ports.recall() });
     this.refresh();
   }
 
@@ -96,7 +102,9 @@ export class ToastKeeper {
   }
 
   #step(event: ToastEvent): ToastEffect | null {
-    const [next, effect] = stepToasts(this.getSnapshot(), event);
+    const before = this.getSnapshot();
+    const [next, effect] = stepToasts(before, event);
+    if (next.log !== before.log) this.#ports.store(next.log);
     this.#log.set(next);
     return effect;
   }

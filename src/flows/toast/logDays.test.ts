@@ -1,5 +1,5 @@
 import { logDays } from "./logDays";
-import type { LoggedToast } from "./step";
+import type { LoggedToast } from "../../core/toast/toastLog";
 
 const at = (id: number, iso: string): LoggedToast => ({
   id,

@@ -1,5 +1,5 @@
 import { asUtc, wallClockAt } from "../../core/date/wallClock";
-import type { LoggedToast } from "./step";
+import type { LoggedToast } from "../../core/toast/toastLog";
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
+import { MOST_LOGGED } from "../../core/toast/toastLog";
 import type { Toast } from "../../core/wire/text";
 import {
   EMPTY_LOG,
-  MOST_LOGGED,
   stepToasts,
   unreadOf,
   type HowShown,
@@ -140,4 +140,17 @@ describe("the flow of toasts", () => {
   it("forgets everything with the person [SEC-03]", () => {
     expect(play(wished(100, 0, "longer"), said("a", 1), { type: "forgotten" }).state).toEqual(EMPTY_LOG);
   });
+});
+
+it("goes on from what an earlier page of the tab has left, below what was said meanwhile [MORE-03]", () => {
+  const said = (text: string, now: number) =>
+    ({ type: "said", toast: { severity: "info", text }, now, howShown: "shown" }) as const;
+  const before = stepToasts(stepToasts(EMPTY_LOG, said("a", 1))[0], said("b", 2))[0];
+  const [fresh] = stepToasts(EMPTY_LOG, said("c", 3));
+  const [both] = stepToasts(fresh, { type: "recalled", log: before.log });
+  expect(both.log.map(({ id, text }) => [id, text])).toEqual([
+    [3, "c"],
+    [2, "b"],
+    [1, "a"],
+  ]);
 });

@@ -1,23 +1,8 @@
-import type { Toast, Text } from "../../core/wire/text";
+import { MOST_LOGGED, type LoggedToast } from "../../core/toast/toastLog";
+import type { Toast } from "../../core/wire/text";
 import { isQuiet, passesQuiet, type QuietUntil } from "./quiet";
 import { durationFor, type Stay } from "./stay";
 import { saysTheSame } from "./urgency";
-
-/** A toast in the log. */
-export interface LoggedToast {
-  readonly id: number;
-  readonly severity: Toast["severity"];
-  /** Not translated yet, so that the log is in the current language. */
-  readonly text: Text;
-  /** Milliseconds since 1970; of a repeated one the latest. */
-  readonly time: number;
-  /** How often it was repeated before it was seen, or while it was on the screen. */
-  readonly times: number;
-  /** It was held during quiet, and not shown. */
-  readonly held: boolean;
-  /** It was shown, or the log was opened since. */
-  readonly read: boolean;
-}
 
 /** Where a toast is shown: on the screen, behind others that fill it, or as a repetition of one on the screen. */
 export type HowShown = "shown" | "waiting" | "again";
@@ -40,6 +25,8 @@ export type ToastEvent =
   | { readonly type: "said"; readonly toast: Toast; readonly now: number; readonly howShown: HowShown }
   | { readonly type: "seen"; readonly toast: Toast }
   | { readonly type: "wished"; readonly wishes: ToastWishes; readonly now: number }
+  /** What a page of this tab has left of the same person. */
+  | { readonly type: "recalled"; readonly log: readonly LoggedToast[] }
   | { readonly type: "opened" | "closed" }
   | { readonly type: "forgotten" };
 
@@ -47,9 +34,6 @@ export type ToastEvent =
 export type ToastEffect =
   | { readonly run: "show"; readonly toast: Toast }
   | { readonly run: "tell"; readonly count: number };
-
-/** How many toasts the log keeps; older ones are dropped [MORE-03]. */
-export const MOST_LOGGED = 200;
 
 /** No toasts yet, and the default choices. */
 export const EMPTY_LOG: ToastLogState = { stay: "normal", quietUntil: null, log: [], open: false };
@@ -111,6 +95,12 @@ export function stepToasts(state: ToastLogState, event: ToastEvent): Next {
       const count = state.log.filter(({ held, read }) => held && !read).length;
       const isOver = state.quietUntil !== null && next.quietUntil === null;
       return [next, isOver && count > 0 && !state.open ? { run: "tell", count } : null];
+    }
+    case "recalled": {
+      const last = Math.max(0, ...event.log.map(({ id }) => id));
+      // What this page has said by then is newer.
+      const said = state.log.map((entry) => ({ ...entry, id: entry.id + last }));
+      return [{ ...state, log: [...said, ...event.log].slice(0, MOST_LOGGED) }, null];
     }
     case "opened":
       return [{ ...state, open: true }, null];

@@ -47,12 +47,31 @@ export const popupSeconds = (state: PopupState, now: number): number =>
     ? 0
     : Math.ceil((state.phase === "held" ? IDLE_MS : Math.max(0, state.endsAt - now)) / 1000);
 
+/** To-dos at a moment. */
+export interface SeenTodos {
+  /** The ids of the first of them, in the platform's order: what is due soonest, or what is newest. */
+  readonly ids: readonly string[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+/**
+ * Whether to-dos are news to a person who saw others before: another one is on top, or there are more. One that comes up because
+ * another is done is none.
+ */
+export const areNews = (todos: SeenTodos, seen: SeenTodos): boolean => {
+  const [first] = todos.ids;
+  return first !== undefined && (!seen.ids.includes(first) || todos.total > seen.total);
+};
+
+/** What a person has seen of to-dos, of which some are done by now: as many more as are there now are news later. */
+export const seenSince = (seen: SeenTodos, { total }: SeenTodos): SeenTodos =>
+  total < seen.total ? { ...seen, total } : seen;
+
 /** What the page is like when to-dos may open by themselves. */
 export interface PopupMoment {
-  /** The ids of the first of them, in the platform's order: what is due soonest, or what is newest. */
-  readonly todos: readonly string[];
-  /** The ids of those that have opened in this session. */
-  readonly shown: readonly string[];
+  /** They are others than the person has seen in this session. */
+  readonly news: boolean;
   /** The page is one of the portal's own that does not show them itself. */
   readonly fits: boolean;
   /** The person wants no more of them in this session. */
@@ -67,11 +86,7 @@ export interface PopupMoment {
 
 /**
  * Whether to-dos may open by themselves at this moment: where they neither stand over an application nor repeat what Today shows, and
- * in a session once for the same ones, until another one is on top [TODO-01, MORE-03].
+ * in a session once for the same ones [TODO-01, MORE-03].
  */
-export function mayPopUp(moment: PopupMoment): boolean {
-  const { todos, shown, fits, dismissed, quiet, covered, typing, visible } = moment;
-  const [first] = todos;
-  if (first === undefined || shown.includes(first)) return false;
-  return fits && visible && !(dismissed || quiet || covered || typing);
-}
+export const mayPopUp = ({ news, fits, dismissed, quiet, covered, typing, visible }: PopupMoment): boolean =>
+  news && fits && visible && !(dismissed || quiet || covered || typing);

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { manualTimer } from "../../../test/manualTimer";
 import { PopupClock } from "./PopupClock";
-import { IDLE_MS, mayPopUp, popupSeconds, startPopup, stepPopup } from "./step";
+import { areNews, IDLE_MS, mayPopUp, popupSeconds, seenSince, startPopup, stepPopup } from "./step";
 
 const MOMENT = {
-  todos: ["3", "2", "1"],
-  shown: [],
+  news: true,
   fits: true,
   dismissed: false,
   quiet: false,
@@ -16,12 +15,8 @@ const MOMENT = {
 
 it("to-dos open by themselves only on pages that do not show them, where there are new ones and nothing is disturbed [TODO-01, MORE-03]", () => {
   expect(mayPopUp(MOMENT)).toBe(true);
-  // One of those that were shown is done, and an older one came up.
-  expect(mayPopUp({ ...MOMENT, todos: ["2", "1", "0"], shown: ["3", "2", "1"] })).toBe(false);
-  expect(mayPopUp({ ...MOMENT, todos: ["4", "3", "2"], shown: ["3", "2", "1"] })).toBe(true);
   for (const other of [
-    { todos: [] },
-    { shown: ["3", "2", "1"] },
+    { news: false },
     { fits: false },
     { dismissed: true },
     { quiet: true },
@@ -30,6 +25,20 @@ it("to-dos open by themselves only on pages that do not show them, where there a
     { visible: false },
   ])
     expect(mayPopUp({ ...MOMENT, ...other })).toBe(false);
+});
+
+it("to-dos are news where another one is on top or there are more, also after some were done [TODO-01]", () => {
+  const seen = { ids: ["3", "2", "1"], total: 4 };
+  expect(areNews(seen, seen)).toBe(false);
+  expect(areNews({ ids: [], total: 0 }, seen)).toBe(false);
+  expect(areNews({ ids: ["4", "3", "2"], total: 5 }, seen)).toBe(true);
+  // Below the first ones.
+  expect(areNews({ ...seen, total: 5 }, seen)).toBe(true);
+  // One of those that were shown is done, and an older one came up; then another one comes.
+  const fewer = { ids: ["2", "1", "0"], total: 3 };
+  expect(areNews(fewer, seen)).toBe(false);
+  expect(areNews({ ids: ["2", "1", "0"], total: 4 }, seenSince(seen, fewer))).toBe(true);
+  expect(seenSince(seen, { ...seen, total: 5 })).toBe(seen);
 });
 
 it("they close after 15 seconds, which begin again with activity and stand still while held [TODO-01, A11Y-05]", () => {

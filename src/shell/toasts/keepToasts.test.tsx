@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeClock, fakePorts, wireUser } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import { readUser } from "../../core/wire/user";
+import type { StoredValues } from "../../platform/storage";
 import { awaitKeeper } from "./awaitKeeper";
 
 /** The chunks that the network does not deliver. */
@@ -21,10 +22,12 @@ jest.mock("../../features/toast-log", () => {
 });
 
 /** A page of the portal with Wang signed in. */
-function open(parts: { readonly quiet?: boolean } = {}) {
+function open(
+  parts: { readonly quiet?: boolean; readonly storage?: StoredValues; readonly userId?: string } = {},
+) {
   const time = fakeClock();
-  const { ports } = fakePorts({ clock: time.clock });
-  const user = readUser(wireUser());
+  const { ports } = fakePorts({ clock: time.clock, ...(parts.storage && { storage: parts.storage }) });
+  const user = readUser(wireUser({ ...(parts.userId && { userId: parts.userId }) }));
   ports.storage.write("user", user);
   if (parts.quiet) ports.storage.of(PERSON).write("quietUntil", Infinity);
   let kit: TestKit | undefined;
@@ -157,6 +160,29 @@ describe("a page's toasts", () => {
     say("later");
     expect(shown()).toEqual(["later"]);
     expect(within(log).getAllByRole("listitem")).toHaveLength(8);
+  });
+
+  it("are in the log after a reload too, of the same person alone [MORE-03, SEC-03]", async () => {
+    const first = open();
+    first.say("before");
+    await first.arrived();
+    const { storage } = first.ports;
+    const again = open({ storage });
+    again.say("after");
+    await again.arrived();
+    act(() => again.log()?.open());
+    const log = within(await screen.findByRole("dialog", { name: "提示记录" }));
+    expect(log.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("after"),
+      expect.stringContaining("before"),
+    ]);
+    cleanup();
+    const other = open({ storage, userId: "8" });
+    other.say("of another person");
+    await other.arrived();
+    expect(storage.read("toastLog")).toMatchObject({ log: [{ text: "of another person" }] });
+    await storage.wipePersonal();
+    expect(storage.read("toastLog")).toBeNull();
   });
 
   it("and their log are removed with the person [SEC-03]", async () => {

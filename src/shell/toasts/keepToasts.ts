@@ -1,4 +1,5 @@
 import { PART_FAILED } from "../../core/toast/partFailed";
+import { readToastLog, storable, type StoredLog } from "../../core/toast/toastLog";
 import { unreadOf } from "../../flows/toast/step";
 import { personOf, type User } from "../../core/wire/user";
 import { ToastKeeper } from "../../flows/toast/ToastKeeper";
@@ -26,12 +27,25 @@ const NAMES: ReadonlySet<string> = new Set([PERSONAL_ROWS.toastStay.name, PERSON
 export function keepToasts({ kit, ports, whoIsHere }: KeptPage): void {
   const { toasts, dialogs } = kit;
   const { clock, storage, time } = ports;
+  const person = () => {
+    const user = whoIsHere() ?? storage.read("user");
+    return user && personOf(user);
+  };
   const keeper = new ToastKeeper({
     // Quiet ends at a time of the day, and the log says when a toast came.
     clock: { ...clock, now: time.now },
     shelf: () => {
-      const user = whoIsHere() ?? storage.read("user");
-      return user && storage.of(personOf(user));
+      const here = person();
+      return here && storage.of(here);
+    },
+    recall: () => {
+      const stored = readToastLog(storage.read("toastLog"));
+      return stored?.person === person() ? stored.log : [];
+    },
+    store: (log) => {
+      const here = person();
+      if (here === null || log.length === 0) storage.remove("toastLog");
+      else storage.write("toastLog", { person: here, log: storable(log) } satisfies StoredLog);
     },
     tell: (count) =>
       toasts.notify({

@@ -139,7 +139,10 @@ it("a provider's return may bring a token in place of a code, which is sent to t
   });
   expect(sent).toEqual(["/api/uaa/social/campus"]);
   const request = requests.find(({ url }) => url.startsWith("/api/uaa/social/campus"));
-  expect(request?.body).toEqual({ form: "form", text: "token=t%261&unitHost=localhost" });
+  expect(request?.body).toEqual({
+    form: "form",
+    text: expect.stringMatching(/^token=t%261&unitHost=localhost&deviceId=\S+$/) as string,
+  });
 });
 
 it("a provider's return that is refused says so in the box, and no other way is tried [AUTH-01]", async () => {

@@ -41,13 +41,14 @@ function setUp(answer: (path: string) => HttpResult, href = "http://localhost/lo
     href: navigation.href,
     bodyOf,
     sent: () => requests.map(({ url }) => url.split("?")[0]),
+    storage: ports.storage,
   };
 }
 const signedIn = (path: string) =>
   path.endsWith("/qr") ? success(WIRE) : success({ unitType: 2, unitId: "2", userType: 2 });
 
 it("requests each code for a state of its own, which is returned to sign in [AUTH-13]", async () => {
-  const { world, trip, done, bodyOf } = setUp(signedIn);
+  const { world, trip, done, bodyOf, storage } = setUp(signedIn);
   expect(await world.begin()).toMatchObject({
     deviceCode: "d",
     userCode: "1234",
@@ -60,7 +61,12 @@ it("requests each code for a state of its own, which is returned to sign in [AUT
   expect(second.nonce).not.toBe(first.nonce);
   expect(bodyOf("/api/uaa/social/campus-app/qr")).toEqual({ state: stateOf(second), unitHost: "localhost" });
   expect(await world.signIn({ code: "c", state: stateOf(second) })).toBeNull();
-  expect(bodyOf("/api/uaa/social/campus-app")).toEqual({ code: "c", unitHost: "localhost" });
+  expect(bodyOf("/api/uaa/social/campus-app")).toEqual({
+    code: "c",
+    unitHost: "localhost",
+    deviceId: storage.read("deviceId"),
+  });
+  expect(storage.read("deviceId")).toMatch(/^\S+$/);
   expect(done.at(-1)).toBe("go http://localhost/x");
   expect(trip()).toBeNull();
 });

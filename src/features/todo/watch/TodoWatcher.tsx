@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { pageName } from "../../../core/address/place";
-import { mayPopUp } from "../../../flows/todo-popup/step";
+import { areNews, mayPopUp, seenSince, type SeenTodos } from "../../../flows/todo-popup/step";
 import { isCovered, isWriting } from "../../../kit/calm";
 import { useKit } from "../../../kit/KitContext";
 import { useShell } from "../../../kit/ShellContext";
@@ -12,7 +12,7 @@ import { useTodos } from "../list/useTodos";
 /** How often it is looked whether the moment is a better one, in milliseconds. */
 const PERIOD = 3_000;
 
-const NONE: readonly string[] = [];
+const NONE: SeenTodos = { ids: [], total: 0 };
 
 const loadDialog = () => import(/* webpackChunkName: "dialogs" */ "../popup/TodoDialog");
 type DialogCode = Awaited<ReturnType<typeof loadDialog>>;
@@ -22,16 +22,27 @@ const PLACES: ReadonlySet<string> = new Set(["messages", "apps", "me"]);
 
 /**
  * Has the to-dos open by themselves on pages of the portal that do not show them, once for the same ones in a session, when they
- * disturb nothing; they go when the person leaves these pages. They never stand over an application [TODO-01, MORE-03].
+ * disturb nothing, and again where new ones have come since; they go when the person leaves these pages. They never stand over an
+ * application [TODO-01, MORE-03].
  */
 export function TodoWatcher(): null {
   const { dialogs } = useKit();
   const { path } = useShell();
   const { clock, storage } = usePorts();
   const quiet = useToastLog()?.quiet ?? false;
-  const { todos } = useTodos(1, FEW);
-  const ids = todos.status === "ready" ? todos.data.list.map(({ id }) => id) : NONE;
-  const [shown, setShown] = useState(false);
+  const { todos: page } = useTodos(1, FEW);
+  const todos: SeenTodos =
+    page.status === "ready" ? { ids: page.data.list.map(({ id }) => id), total: page.data.total } : NONE;
+  const [seen, setSeen] = useState<SeenTodos>(() => ({
+    ids: storage.read("todosShown"),
+    total: storage.read("todosTotal"),
+  }));
+  const left = page.status === "ready" ? seenSince(seen, todos) : seen;
+  if (left !== seen) setSeen(left);
+  const { total } = left;
+  useEffect(() => storage.write("todosTotal", total), [storage, total]);
+  const news = areNews(todos, left);
+  const [isOpen, setOpen] = useState(false);
   const opened = useRef<AbortController>(null);
   const fits = PLACES.has(pageName(path));
   useEffect(() => {
@@ -39,23 +50,26 @@ export function TodoWatcher(): null {
   }, [fits]);
 
   const mayOpen = useEffectEvent((): boolean => {
-    const kept = { dismissed: storage.read("todosDismissed"), shown: storage.read("todosShown") };
+    const dismissed = storage.read("todosDismissed");
     // A dialog that has just been asked for is not on the page yet.
     const covered = isCovered() || dialogs.getSnapshot().length > 0;
     const visible = document.visibilityState === "visible";
-    return mayPopUp({ todos: ids, fits, quiet, covered, typing: isWriting(), visible, ...kept });
+    return mayPopUp({ news, fits, dismissed, quiet, covered, typing: isWriting(), visible });
   });
   const open = useEffectEvent(({ TodoDialog }: DialogCode) => {
     // The page may have changed while the code came, which may have been asked for more than once.
     if (opened.current || !mayOpen()) return;
     opened.current = new AbortController();
-    setShown(true);
-    storage.write("todosShown", ids);
+    setOpen(true);
+    setSeen(todos);
+    storage.write("todosShown", todos.ids);
     void dialogs.open(TodoDialog, { signal: opened.current.signal }).then((answer) => {
       if (answer === "dismissed") storage.write("todosDismissed", true);
+      opened.current = null;
+      setOpen(false);
     });
   });
-  const waits = !shown && fits && ids.length > 0;
+  const waits = !isOpen && fits && news;
   useEffect(() => {
     if (!waits) return undefined;
     let stop: (() => void) | null = null;
