@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { textInQuery } from "../core/wire/queryString";
 import { MessagesPage } from "../features/messages/page";
 import { Refresh } from "../features/refresh";
 import { TodoPage } from "../features/todo/page";
@@ -10,16 +11,16 @@ import { usePageTitle } from "./usePageTitle";
 /** The messages, unread or all, or the one that the address names [MSG-01, MSG-03]. */
 function MessagesRoute(): ReactElement {
   const title = usePageTitle("messages.title");
-  const asked = new URLSearchParams(usePlace().search);
+  const { search } = usePlace();
   const { go } = usePlaces();
-  const id = asked.get("id");
+  const id = textInQuery(search, "id");
   const heading = useArrival<HTMLHeadingElement>(id);
   return (
     <>
       <LiveTitle>{title}</LiveTitle>
       <MessagesPage
         id={id}
-        history={asked.get("show") === "all" ? { module: asked.get("module") } : null}
+        history={textInQuery(search, "show") === "all" ? { module: textInQuery(search, "module") } : null}
         onModule={(module) =>
           go(`/messages?show=all${module === null ? "" : `&module=${encodeURIComponent(module)}`}`)
         }
@@ -35,7 +36,7 @@ function TodoRoute(): ReactElement {
   const title = usePageTitle("todo.title");
   const { go } = usePlaces();
   const heading = useArrival<HTMLHeadingElement>();
-  const asked = new URLSearchParams(usePlace().search).get("page") ?? "";
+  const asked = textInQuery(usePlace().search, "page") ?? "";
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
   return (
     <>

@@ -1,3 +1,4 @@
+import { QUERY_LIMITS } from "../wire/queryLimits";
 import { decode } from "../wire/decode";
 
 /**
@@ -33,10 +34,17 @@ export function joinParts({ base, search, route, hashQuery }: AddressParts): str
   return base + after("?", search) + hash;
 }
 
+/** As many parameters are read of a page's own query as of any other [API-15]. */
+const MOST_READ = QUERY_LIMITS.parameters;
+
 /** The value of a parameter, from the search or else from the query in the hash. */
 export function parameterOf(address: string, name: string): string | null {
   const { search, hashQuery } = partsOf(address);
-  return pairsOf(search).find(named(name))?.value ?? pairsOf(hashQuery).find(named(name))?.value ?? null;
+  return (
+    pairsOf(search, MOST_READ).find(named(name))?.value ??
+    pairsOf(hashQuery, MOST_READ).find(named(name))?.value ??
+    null
+  );
 }
 
 /** An address without some of its parameters, in its search and in its hash; all else stays letter for letter. */
@@ -58,10 +66,10 @@ export interface Pair {
   readonly value: string;
 }
 
-/** The parameters of a query in their order. */
-export function pairsOf(query: string | null): readonly Pair[] {
+/** The parameters of a query in their order, at most so many: what is to be removed from an address is removed from all of it. */
+export function pairsOf(query: string | null, most?: number): readonly Pair[] {
   if (query === null || query === "") return [];
-  return query.split("&").map((raw) => {
+  return query.split("&", most).map((raw) => {
     const [name, value] = cut(raw, "=");
     return { raw, name: decode(name), value: decode(value ?? "") };
   });

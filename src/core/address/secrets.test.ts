@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { fakeNavigation } from "../../../test/fakePorts";
 import { takeAddressSecrets } from "../../platform/takeAddressSecrets";
+import { parameterOf } from "./address";
 import { takeSecrets } from "./secrets";
 
 const page = "https://portal.school.test/login/";
@@ -23,6 +24,16 @@ describe("secrets in the address", () => {
       secrets: { token: "1" },
       cleanHref: page,
     });
+  });
+
+  it("are read within the limits of every query, and erased beyond them too [AUTH-17, API-15]", () => {
+    const many = Array.from({ length: 1_000 }, (_, at) => `p${at}=1`).join("&");
+    const { secrets, cleanHref } = takeSecrets(`${page}?${many}&token=late`);
+    expect(secrets).toEqual({});
+    expect(cleanHref).toBe(`${page}?${many}`);
+    expect(takeSecrets(`${page}?token=first&${many}`).secrets).toEqual({ token: "first" });
+    expect(parameterOf(`${page}?${many}&late=1`, "late")).toBeNull();
+    expect(parameterOf(`${page}?${many}&late=1`, "p999")).toBe("1");
   });
 
   it("leave an address without any as it is [AUTH-17]", () => {

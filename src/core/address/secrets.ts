@@ -1,4 +1,5 @@
 import { pairsOf, partsOf, withoutParameters } from "./address";
+import { QUERY_LIMITS } from "../wire/queryLimits";
 import { isAuthorizePage } from "../authorize/authorizePage";
 
 /** What must not stay in the history or in a log: credentials that arrived in the address. */
@@ -46,7 +47,8 @@ export function takeSecrets(href: string): { readonly secrets: Secrets; readonly
   };
   const { search, hashQuery } = partsOf(href);
   const secrets: Partial<Record<keyof Secrets, string>> = {};
-  for (const { name, value } of [...pairsOf(search), ...pairsOf(hashQuery)]) {
+  const most = QUERY_LIMITS.parameters;
+  for (const { name, value } of [...pairsOf(search, most), ...pairsOf(hashQuery, most)]) {
     const secret = secretIn(name);
     if (secret !== null && value !== "") secrets[secret] ??= value;
   }

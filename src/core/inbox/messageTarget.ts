@@ -1,7 +1,7 @@
 import { allowedTarget, type TargetRules } from "../address/redirect";
 import { placeKey, readViewport, type ViewportPlace, viewportRoute } from "../menu/viewportAddress";
 import type { AboutChild, Message, Opening } from "../wire/inbox";
-import { parseQuery } from "../wire/queryString";
+import { textInQuery } from "../wire/queryString";
 
 /** Where something opens: a link's address, and whether in a window of its own. */
 export interface InboxLink {
@@ -16,11 +16,6 @@ const queryIn = (url: string): string | undefined => /^(?:#?\/?viewport)?\?(.*)$
 
 const withValue = (route: string, name: string, value: string): string =>
   `${route}&${name}=${encodeURIComponent(value)}`;
-
-function valueIn(search: string, name: string): string | null {
-  const { [name]: value } = parseQuery(search);
-  return typeof value === "string" && value !== "" ? value : null;
-}
 
 interface Where {
   readonly site: TargetRules;
@@ -111,7 +106,7 @@ export function messagesTo(
 }
 
 /** The id of the message that an address of the viewport names; null where it names none. */
-export const messageInAddress = (search: string): string | null => valueIn(search, "message");
+export const messageInAddress = (search: string): string | null => textInQuery(search, "message");
 
 /** The id of the child that an address of the viewport is about; null where it says nothing of one [WHO-01]. */
-export const childInAddress = (search: string): string | null => valueIn(search, "child");
+export const childInAddress = (search: string): string | null => textInQuery(search, "child");

@@ -222,11 +222,12 @@ describe("the way of signing in", () => {
     expect(chooseWay({ ...nothing, secrets })).toEqual({ way: "ticket", ticket: "t0", state: null });
   });
 
-  it("of a megabyte is chosen without delay or fault [AUTH-01]", () => {
+  it("of a megabyte is chosen without delay or fault, by its first thousand parameters [AUTH-01, API-15]", () => {
     const big = "x".repeat(1_000_000);
     expect(visit(`${login}?a=${big}`).way).toBe("box");
     expect(visit(`${login}?ticket=${big}`)).toMatchObject({ way: "ticket" });
-    expect(visit(`${login}?${"&".repeat(1_000_000)}code=c`).way).toBe("social");
+    expect(visit(`${login}?code=c${"&".repeat(1_000_000)}`).way).toBe("social");
+    expect(visit(`${login}?${"&".repeat(1_000_000)}code=c`).way).toBe("box");
   });
 
   it("was requested by the address in five of the ways [AUTH-01]", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { parseQuery, QUERY_LIMITS } from "./queryString";
+import { QUERY_LIMITS } from "./queryLimits";
+import { parseQuery } from "./queryString";
 
 const plain = (text: string): unknown => JSON.parse(JSON.stringify(parseQuery(text)));
 

@@ -1,4 +1,5 @@
 import { decode } from "./decode";
+import { QUERY_LIMITS } from "./queryLimits";
 
 /** A parsed query: texts, lists and objects of them. Objects have no prototype, so no name reaches an inherited one. */
 export type QueryValue = string | QueryValue[] | QueryObject;
@@ -7,9 +8,6 @@ export type QueryValue = string | QueryValue[] | QueryObject;
 export interface QueryObject {
   [name: string]: QueryValue;
 }
-
-/** How much of a query is read; what exceeds it is dropped, so that hostile input costs nothing (API-15). */
-export const QUERY_LIMITS = { depth: 5, list: 20, parameters: 1000 } as const;
 
 const REFUSED_NAMES: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
@@ -26,6 +24,12 @@ export function parseQuery(text: string): QueryObject {
     if (path) assign(root, path, equals < 0 ? "" : decode(pair.slice(equals + 1)));
   }
   return compact(root);
+}
+
+/** The text of a name in a query; null where it has none, or more than a text. */
+export function textInQuery(query: string, name: string): string | null {
+  const { [name]: value } = parseQuery(query);
+  return typeof value === "string" && value !== "" ? value : null;
 }
 
 const STEP = /\.?([^.[\]]+)|\[([^[\]]*)\]/y;
