@@ -116,7 +116,9 @@ describe.each(STORES)("files %s:", (where) => {
       ["the number of another chunk", 3, { chunk: 2 }],
     ])("that says %s is refused, and nothing is left of it [UP-05, UP-06]", async (_what, chunk, said) => {
       const file = new CutFile(contentOf(EACH * 3 - 5, 7));
-      expect((await refusalOf(file.send(test, chunk, said))).code).toBe("bad_cut");
+      const { code, message } = await refusalOf(file.send(test, chunk, said));
+      expect(code).toBe("bad_cut");
+      expect(message).toMatch(/^切片数异常/);
       expect(await test.filesIn("staging")).toEqual([]);
     });
 

@@ -20,10 +20,10 @@ it.each(["webp", "exe", undefined])("needs one of the known kinds, and %j is non
   expect(refusal({ fileName: "a", type, base64: "AA==" })).toMatchObject({ id: "kit.picture.noType" });
 });
 
-it("sends name and extension apart, the one of the name where none is given [UP-08]", () => {
+it("sends name and extension apart, the one of the name where none is given, for the base service unless another is named [UP-08, API-16]", () => {
   const upload = (picture: Base64Picture) => base64Upload(picture);
   expect(upload({ fileName: "logo.PNG", base64: "AA==" })).toEqual({
-    upload: { fileName: "logo", base64Str: "AA==", type: "png" },
+    upload: { serverid: "base", fileName: "logo", base64Str: "AA==", type: "png" },
   });
   expect(
     upload({ fileName: " v1.2 ", base64: "data:image/jpeg;base64,AA==", type: "JPG", serverid: "notes" }),

@@ -12,13 +12,13 @@ export interface Base64Picture {
   readonly base64: string;
   /** The extension; that of the name by default. */
   readonly type?: string;
-  /** The service of the platform that it is for. */
+  /** The service of the platform that it is for; `base` by default. */
   readonly serverid?: string;
 }
 
 /** The parameters of the call. */
 export interface Base64Upload {
-  readonly serverid?: string;
+  readonly serverid: string;
   readonly fileName: string;
   readonly base64Str: string;
   readonly type: (typeof BASE64_TYPES)[number];
@@ -46,7 +46,7 @@ export function base64Upload(
     return { text: { id: "kit.picture.noType", values: { types: BASE64_TYPES.join(", ") } } };
   return {
     upload: {
-      ...(typeof serverid === "string" && serverid !== "" && { serverid }),
+      serverid: typeof serverid === "string" && serverid !== "" ? serverid : "base",
       fileName: own,
       base64Str: base64.trim(),
       type,

@@ -22,7 +22,12 @@ export type RequestError =
     }
   | { readonly kind: "transport"; readonly fault: TransportFault; readonly text: Text }
   | { readonly kind: "body"; readonly fault: BodyFault; readonly text: Text }
-  | { readonly kind: "refused"; readonly text: Text };
+  | {
+      readonly kind: "refused";
+      readonly text: Text;
+      /** As a platform would answer, where one has a number for it. */
+      readonly status?: number;
+    };
 
 /** What can be wrong with a body that should be an envelope or a document. */
 export type BodyFault = "empty" | "html" | "malformed" | "notEnvelope";
@@ -99,7 +104,11 @@ export function settle(answer: Answer, noIntercept: boolean): Settled {
 }
 
 /** A call that was never sent. */
-export const refusal = (text: Text): RequestError => ({ kind: "refused", text });
+export const refusal = (text: Text, status?: number): RequestError => ({
+  kind: "refused",
+  text,
+  ...(status !== undefined && { status }),
+});
 
 const failed = (error: RequestError): Answer => ({ kind: "failed", error });
 

@@ -10,7 +10,7 @@ describe("the methods a caller may ask for", () => {
     expect(shapeOf({ method: "post", path, json: true })).toEqual({
       shape: { method: "POST", path, body: "json" },
     });
-    expect(shapeOf({ method: "upload", path })).toEqual({
+    expect(shapeOf({ method: "upload", path, data: {} })).toEqual({
       shape: { method: "POST", path, body: "multipart" },
     });
   });
@@ -25,6 +25,16 @@ describe("the methods a caller may ask for", () => {
       error: { text: { values: { method: "DELETE" } } },
     });
   });
+
+  it.each(["text", null, undefined, 7, [], new Date(0), () => ({})])(
+    "refuse the upload of %p, which is no object with parts, as a platform would [UP-05]",
+    (data) => {
+      expect(shapeOf({ method: "upload", path, data })).toEqual({
+        warn: false,
+        error: { kind: "refused", status: 501, text: { id: "api.fileTypeError" } },
+      });
+    },
+  );
 
   it("refuse every other one without a warning [API-10]", () => {
     const known = ["get", "post", "upload", "put", "delete"];

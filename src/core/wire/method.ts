@@ -1,4 +1,5 @@
 import { refusal, type RequestError } from "./answer";
+import { isPlainObject } from "./isPlainObject";
 import type { RequestShape } from "./request";
 import { isPlatformPath } from "./url";
 
@@ -24,8 +25,11 @@ export type ShapedRequest =
   | { readonly shape: RequestShape }
   | { readonly error: RequestError; readonly warn: boolean };
 
+/** The status of an upload whose parts are no object [UP-05]. */
+const NO_PARTS = 501;
+
 /** Only get, post and upload exist; put and delete are warned of, everything else is refused. */
-export function shapeOf({ method, path, json, cacheable }: CallerRequest): ShapedRequest {
+export function shapeOf({ method, path, data, json, cacheable }: CallerRequest): ShapedRequest {
   if (!isPlatformPath(path)) {
     return { error: refusal({ id: "api.badAddress", values: { path: path.slice(0, 200) } }), warn: false };
   }
@@ -35,6 +39,7 @@ export function shapeOf({ method, path, json, cacheable }: CallerRequest): Shape
     case "post":
       return { shape: { method: "POST", path, body: json ? "json" : "form" } };
     case "upload":
+      if (!isPlainObject(data)) return { error: refusal({ id: "api.fileTypeError" }, NO_PARTS), warn: false };
       return { shape: { method: "POST", path, body: "multipart" } };
     case "put":
     case "delete":

@@ -45,7 +45,12 @@ describe("a person's portrait", () => {
       [setting]: success({ avatar: AVATAR }),
     });
     expect(await store.dispatch(changePortrait(PICTURE))).toEqual({ result: AVATAR });
-    expect(formOf({ url: storing })).toEqual({ fileName: "portrait", base64Str: "/9j/", type: "jpg" });
+    expect(formOf({ url: storing })).toEqual({
+      serverid: "base",
+      fileName: "portrait",
+      base64Str: "/9j/",
+      type: "jpg",
+    });
     expect(formOf({ url: setting })).toEqual({ fileId: "file-1" });
     expect([avatar(), kept()]).toEqual([AVATAR, AVATAR]);
     expect(posted).toContainEqual({ kind: "changed", person: "100:7", what: "portrait" });

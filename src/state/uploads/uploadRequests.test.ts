@@ -36,16 +36,22 @@ const FIELDS = {
   serverid: "drive",
   md5: MD5,
   name: "第一课.mp4",
+  fileName: "第一课.mp4",
   uid: "u1",
   size: "5000000",
+  fullSize: "5000000",
   eachSize: "2097152",
   chunks: "3",
+  chunked: "true",
 };
 const STORED = { id: "7", url: "/x", sha256: "ab" };
 
 describe("an upload asks the platform in the contract's words", () => {
   const blob = new Blob(["chunk"]);
-  const numbers = { ...FIELDS, size: 5_000_000, eachSize: 2_097_152, chunks: 3 };
+  const numbers = {
+    ...{ ...FIELDS, size: 5_000_000, fullSize: 5_000_000 },
+    ...{ eachSize: 2_097_152, chunks: 3, chunked: true },
+  };
   it.each([
     [{ kind: "check" }, null, "/api/storage/file_piecewise/second_upload_check", FIELDS],
     [
@@ -67,10 +73,7 @@ describe("an upload asks the platform in the contract's words", () => {
       "/zuul/api/storage/file_piecewise/upload",
       {
         ...numbers,
-        chunked: true,
         chunk: 3,
-        fileName: "第一课.mp4",
-        fullSize: 5_000_000,
         file: blob,
         crc32: "77",
       },

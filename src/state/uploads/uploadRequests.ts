@@ -78,21 +78,25 @@ export function uploadRequests(runtime: ApiRuntime, { name, uid, serverid }: Upl
   return async (request, { cut, md5, progress, signal }, { content, crc32 }: Carried) => {
     if (!isAsked(request)) throw new Error(`The platform is not asked for ${request.kind}.`);
     const { size, eachSize } = cut;
+    const chunks = chunkCount(cut);
     const about = {
       serverid,
       md5,
       name,
+      fileName: name,
       uid,
       size,
+      fullSize: size,
       eachSize,
-      chunks: chunkCount(cut),
+      chunks,
+      chunked: chunks > 1,
     } satisfies In<"mergeFile">;
     const part = { ...(content && { file: content }), ...(crc32 !== null && { crc32 }) };
     const payload =
       request.kind === "whole"
         ? { serverid, uid, md5, name, ...part }
         : request.kind === "send"
-          ? { ...about, chunked: true, chunk: request.chunk, fileName: name, fullSize: size, ...part }
+          ? { ...about, chunk: request.chunk, ...part }
           : { ...about, ...(request.kind === "ask" && { chunk: request.chunk }) };
     const call = {
       shape: calls[NAMES[request.kind]],

@@ -97,6 +97,15 @@ it("adds files under the application's code, with the call that takes them [UP-1
   ]);
 });
 
+it.each(["x", null, {}, ["x"], [null], [{ file: "x" }]])(
+  "adds nothing that is no list of files: %j [UP-05]",
+  async (files) => {
+    const { lend, asked } = world();
+    await expect(lend("drive").add(files as never)).rejects.toThrow("file type error");
+    expect(asked).toEqual([]);
+  },
+);
+
 it("acts on an application's own uploads alone [UP-10, SEC-03]", async () => {
   const { lend, show, asked } = world();
   const drive = lend("drive");

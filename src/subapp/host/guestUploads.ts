@@ -1,4 +1,5 @@
 import { singleFlight } from "../../core/flow/singleFlight";
+import { recordOf } from "../../core/wire/read";
 import type { KeptUpload } from "../../core/upload/kept";
 import type { UploadPhase } from "../../flows/upload/state";
 import type { UploadAct, UploadsView } from "../../state/uploads/uploadsView";
@@ -113,12 +114,18 @@ export function guestUploads(
       return () => watching.abort();
     };
     return Object.freeze({
-      add: async (files, { serverid = app, deliver } = {}) =>
-        (await open()).add(files, {
+      add: async (files, { serverid = app, deliver } = {}) => {
+        if (
+          !Array.isArray(files) ||
+          !files.every((chosen: unknown) => recordOf(chosen)["file"] instanceof Blob)
+        )
+          throw new TypeError("file type error");
+        return (await open()).add(files, {
           app,
           serverid,
           deliver: deliver ? { path: deliver.path, body: deliver.body ?? {} } : null,
-        }),
+        });
+      },
       list: { get, subscribe },
       rejected,
       pause: on("pause"),

@@ -45,6 +45,23 @@ describe("a sub-application's call", () => {
     expect(requests[0]?.headers).toMatchObject({ "X-Device-Type": "pc", "X-App-Code": "notices" });
   });
 
+  it("by put or delete is not sent, and warned of; an upload without an object of parts is not sent either [API-10, UP-05]", async () => {
+    const { send, requests, notices } = world(() => success(null));
+    for (const method of ["put", "delete"] as const)
+      expect(await send({ app: "notices", method, path: "/api/a" })).toMatchObject({
+        ok: false,
+        text: { id: "api.useAnother", values: { method: method.toUpperCase() } },
+      });
+    expect(notices).toHaveLength(2);
+    for (const data of ["text", null])
+      expect(await send({ app: "notices", method: "upload", path: "/api/a", data })).toMatchObject({
+        ok: false,
+        status: 501,
+        text: { id: "api.fileTypeError" },
+      });
+    expect(requests).toEqual([]);
+  });
+
   it("that fails returns the reason, and the portal shows it [VIEW-05]", async () => {
     const { send, notices } = world(() => failure(400, { message: "不行|||No" }));
     const answer = await send({ app: "notices", method: "post", path: "/api/a", data: { b: 1 } });

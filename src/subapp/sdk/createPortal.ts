@@ -5,7 +5,7 @@ import { LiveValue } from "./LiveValue";
 
 /** A call in the words of the portal's request wrapper. */
 export interface PortalCall extends RequestOptions {
-  readonly method: "get" | "post" | "upload";
+  readonly method: "get" | "post" | "upload" | "put" | "delete";
   readonly path: string;
   readonly data?: unknown;
   /** The code of the application that calls. */
@@ -64,7 +64,13 @@ export const createPortal = (services: PortalServices, pane: PortalPane): Portal
   const permissions = services.permissionsOf(app);
   const settings = new LiveValue<AppSettings>(NO_SETTINGS);
   const send = (call: Omit<PortalCall, "app">) => services.send({ ...call, app });
+  const unknown =
+    (method: "put" | "delete") =>
+    (path: string): Promise<Answer> =>
+      send({ method, path, data: undefined });
   const request = Object.freeze({
+    // Not in the type: a plain script that calls them is refused and warned, as every caller is [API-10].
+    ...{ put: unknown("put"), delete: unknown("delete") },
     get: (path, query, options) => send({ ...options, method: "get", path, data: query }),
     post: (path, body, options) => send({ ...options, method: "post", path, data: body }),
     upload: (path, parts, options) => send({ ...options, method: "upload", path, data: parts }),

@@ -79,6 +79,14 @@ describe("what a sub-application receives", () => {
     ]);
   });
 
+  it("hands a plain script's put and delete on as well, to be refused and warned of [API-10]", async () => {
+    const { portal, sent } = open();
+    const script = portal.request as unknown as Record<"put" | "delete", (path: string) => Promise<unknown>>;
+    await script.put("/api/a");
+    await script.delete("/api/a");
+    expect(sent.map(({ method }) => method)).toEqual(["put", "delete"]);
+  });
+
   it("does not let it call under another's code [API-02]", async () => {
     const { portal, sent } = open();
     await portal.request.get("/api/a", {}, Object.assign({ quiet: true }, { app: "grades" }));

@@ -1,7 +1,7 @@
 import type { UploadView } from "../../../flows/upload/FileUpload";
 import type { UploadsView } from "../../../state/uploads/uploadsView";
 import { aLostUpload, anUploadsView, aTrayItem } from "../../../../test/uploadItems";
-import { stageOf, summaryOf, trayRows } from "./trayState";
+import { refusalWords, stageOf, summaryOf, trayRows } from "./trayState";
 
 const viewOf = (items: UploadsView["items"], lost: UploadsView["lost"] = []) =>
   anUploadsView(items, { lost, secondsLeft: 40 });
@@ -57,4 +57,13 @@ it("says in one line what matters most of all uploads [UP-10]", () => {
   expect(kindOf([aTrayItem("d", DONE)], lost)).toBe("lost");
   expect(kindOf([aTrayItem("d", DONE)])).toBe("done");
   expect(kindOf([aTrayItem("g", { at: { phase: "aborted" } })])).toBeNull();
+});
+
+it.each([
+  [null, { id: "uploads.error.checkerror" }],
+  [{ id: "api.serverError" }, { id: "uploads.error.checkerror" }],
+  ["空间不足|||No space", "空间不足|||No space"],
+  [{ id: "api.badPath" }, { id: "api.badPath" }],
+] as const)("a refusal with %j says %j [UP-06]", (text, words) => {
+  expect(refusalWords({ error: "checkerror", reason: "refused", text })).toEqual(words);
 });

@@ -1,5 +1,9 @@
+import type { Text } from "../../../core/wire/text";
 import type { UploadFailure } from "../../../flows/upload/state";
 import type { UploadsView } from "../../../state/uploads/uploadsView";
+
+/** Stands for a refusal without words. */
+const WORDLESS = "api.serverError";
 
 type Item = UploadsView["items"][number];
 type Kept = UploadsView["lost"][number];
@@ -80,6 +84,12 @@ export function summaryOf({ items, lost, totals, secondsLeft }: UploadsView): Tr
   if (lost.length > 0) return say("lost", lost.length);
   return done > 0 ? say("done", done) : null;
 }
+
+/** What the platform said of a refusal, or, where it said nothing of its own, which step failed [UP-06]. */
+export const refusalWords = ({ text, error }: UploadFailure): Text =>
+  text === null || (typeof text === "object" && text.id === WORDLESS)
+    ? { id: `uploads.error.${error}` }
+    : text;
 
 /** The message that says why an upload failed and what to do. */
 export const faultMessage = ({ reason }: UploadFailure) => `uploads.fault.${reason}` as const;
