@@ -8,6 +8,12 @@ describe.each(DATABASES)("why an application cannot be seen, on %s", (kind) => {
   const platform = platformOn(kind);
   const { teacher, student, staff } = signedInOn(platform, "teacher", "student", "staff");
 
+  /** Switches an application of all schools off; answers its code. */
+  async function switchOff(code: string): Promise<string> {
+    await platform.database.updateTable("app").set({ update_status: 0 }).where("code", "=", code).execute();
+    return code;
+  }
+
   it("is its user types, with the administrators of the own school to ask [MORE-07]", async () => {
     const { data } = await student.call("appAccess", { q: "值班" });
     expect(data).toEqual([
@@ -51,6 +57,51 @@ describe.each(DATABASES)("why an application cannot be seen, on %s", (kind) => {
     expect(ended).toBeDefined();
     const { data } = await staff.call("appAccess", { q: "electives" });
     expect(data).toMatchObject([{ code: "electives", reason: "licence", needs: "" }]);
+  });
+
+  it("is that the school has switched it off [MORE-07]", async () => {
+    const off = await platform.database
+      .selectFrom("app")
+      .where("update_status", "=", 0)
+      .where("limit_user_type", "=", "")
+      .select(["code"])
+      .executeTakeFirst();
+    const code = off?.code ?? (await switchOff("drive"));
+    const { data } = await student.call("appAccess", { q: code });
+    expect(data?.[0]).toMatchObject({ code, reason: "switchedOff", needs: "" });
+  });
+
+  it("is that it is for units of another kind, or of another school, which is named by its code alone [MORE-07, SEC-04]", async () => {
+    const { data: me } = await student.call("me", {});
+    const { id, ...app } = await platform.database
+      .selectFrom("app")
+      .where("code", "=", "notices")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const words = {
+      name: "别校的事",
+      short_name: "别校",
+      english_name: "Affairs elsewhere",
+      english_short_name: "Elsewhere",
+    };
+    const unit = await platform.database
+      .selectFrom("unit")
+      .where("id", "!=", me?.unitId ?? "")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    await platform.database
+      .insertInto("app")
+      .values([
+        { ...app, ...words, id: `${id}-a`, code: "secret-affairs", unit_id: unit.id },
+        { ...app, ...words, id: `${id}-b`, code: "bureau-affairs", unit_id: null, limit_unit_type: "1" },
+      ])
+      .execute();
+    const named = async (q: string) => (await student.call("appAccess", { q })).data ?? [];
+    expect(await named("Affairs")).toMatchObject([{ code: "bureau-affairs", reason: "unit" }]);
+    expect(await named("secret")).toEqual([]);
+    expect(await named("secret-affairs")).toMatchObject([
+      { code: "secret-affairs", reason: "unit", needs: "" },
+    ]);
   });
 
   it("is not said without a session [MORE-07, SEC-04]", async () => {

@@ -1,9 +1,14 @@
+import type { Selectable } from "kysely";
 import { bilingual } from "../../../contract/appFile";
+import type { Out } from "../../../contract/schemas";
 import { compareNames } from "../../../src/core/language/nameOrder";
 import { comparable } from "../../../src/core/text/comparable";
 import { allows } from "../allows";
 import { ADMINISTRATOR } from "../auth/roles";
+import type { Me } from "../auth/sessionModel";
 import type { Register } from "../call";
+import type { Database } from "../database/open";
+import type { Tables } from "../database/schema";
 import { appsOfUnit } from "./desktop";
 
 /** How many applications are explained at once, and how many administrators are named. */
@@ -12,11 +17,33 @@ const MOST_NAMES = 3;
 /** Of so many administrators the first are named. */
 const MOST_ADMINISTRATORS = 100;
 
-/** Why a person may not open an application that their school has [MORE-07]. */
+const SWITCHED_OFF = 0;
+
+type App = Selectable<Tables["app"]>;
+type Why = Pick<Out<"appAccess">[number], "reason" | "needs">;
+
+/**
+ * Applications that are not for a unit of this kind, and one of this code that belongs to another unit: what is another school's own
+ * is named to people alone who know its address.
+ */
+async function appsOfOthers(database: Database, { unitId }: Pick<Me, "unitId">, code: string) {
+  return database
+    .selectFrom("app")
+    .selectAll()
+    .where((is) =>
+      is.or([is("unit_id", "is", null), is.and([is("unit_id", "!=", unitId), is("code", "=", code)])]),
+    )
+    .orderBy("position")
+    .execute();
+}
+
+/** Why a person may not open an application [MORE-07]. */
 export function accessHandlers(call: Register): void {
   call("appAccess", async ({ q }, { database, me, now }) => {
-    const [apps, modules, administrators] = await Promise.all([
+    const asked = q.trim();
+    const [own, others, modules, administrators] = await Promise.all([
       appsOfUnit(database, me),
+      appsOfOthers(database, me, asked),
       database.selectFrom("module").select(["code", "ends_at"]).where("unit_id", "=", me.unitId).execute(),
       database
         .selectFrom("role")
@@ -35,20 +62,28 @@ export function accessHandlers(call: Register): void {
       .toSorted(compareNames)
       .slice(0, MOST_NAMES);
     const words = comparable(q);
-    const exact = (code: string) => Number(code === q.trim());
-    return apps
+    const exact = (code: string) => Number(code === asked);
+    const codes = new Set(own.map(({ code }) => code));
+    const whyClosed = ({ code, limit_user_type, update_status }: App): Why | null => {
+      if (!codes.has(code)) return { reason: "unit", needs: "" };
+      if (!allows(limit_user_type, me.type)) return { reason: "userType", needs: limit_user_type };
+      if (update_status === SWITCHED_OFF) return { reason: "switchedOff", needs: "" };
+      return ended.has(code) ? { reason: "licence", needs: "" } : null;
+    };
+    return [...own, ...others.filter(({ code }) => !codes.has(code))]
       .filter(({ code, name, english_name }) =>
         [code, name, english_name].some((text) => comparable(text).includes(words)),
       )
-      .filter(({ code, limit_user_type }) => !allows(limit_user_type, me.type) || ended.has(code))
-      .sort((one, other) => exact(other.code) - exact(one.code))
+      .flatMap((app) => {
+        const why = whyClosed(app);
+        return why ? [{ app, why }] : [];
+      })
+      .sort((one, other) => exact(other.app.code) - exact(one.app.code))
       .slice(0, MOST_APPS)
-      .map(({ code, name, english_name, limit_user_type }) => ({
+      .map(({ app: { code, name, english_name }, why }) => ({
         code,
         name: bilingual({ "zh-CN": name, en: english_name }),
-        ...(allows(limit_user_type, me.type)
-          ? { reason: "licence" as const, needs: "" }
-          : { reason: "userType" as const, needs: limit_user_type }),
+        ...why,
         ask,
       }));
   });
