@@ -23,10 +23,16 @@ const namedIn = (text: string) =>
   [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, run, own]) => run ?? own ?? "");
 const named = [...new Set(pages.flatMap((page) => namedIn(read(page))))].sort();
 
+/** As npm hands it to what it runs: the packages' commands come first. */
+const env = {
+  ...process.env,
+  PATH: [path.join(root, "node_modules/.bin"), process.env["PATH"]].join(path.delimiter),
+};
+
 /** A command in the project's folder; nothing that it starts outlives the test. */
 const run = promisify(execFile);
 const start = (file: string, args: readonly string[]) =>
-  run(file, args, { cwd: root, timeout: 100_000, maxBuffer: 1 << 24 }).then(
+  run(file, args, { cwd: root, env, timeout: 100_000, maxBuffer: 1 << 24 }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: unknown) => error as { code: number; stdout: string; stderr: string },
   );
