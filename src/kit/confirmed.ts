@@ -14,6 +14,8 @@ interface Words {
   readonly title: Text;
   readonly body: Text;
   readonly confirm: Text;
+  /** Where "Cancel" would be unclear, as in a question that is about cancelling. */
+  readonly cancel?: Text;
 }
 
 /** Asks the person to confirm. If the question's code cannot be loaded, a toast says so, and it counts as no [REL-03]. */

@@ -51,6 +51,8 @@ const Page = styled("div")(({ theme }) => ({
     "& > button": { backgroundColor: theme.vars.palette.surface.card },
   },
   "& > main": { gridColumn: -2, paddingBlock: "1rem 4rem" },
+  // The foot takes its room from what was empty, so that a phone's page need not scroll for it.
+  "& > main:not(:last-child)": { paddingBlockEnd: "1.5rem" },
   [theme.breakpoints.up("pc")]: {
     grid: "auto 1fr auto / minmax(0, 1.2fr) minmax(0, 1fr)",
     padding: "1.5rem 2rem",

@@ -46,6 +46,7 @@ export function UploadTray({ uploads }: { readonly uploads: TabUploads }) {
         title: { id: "uploads.abortAll.title", values: { count } },
         body: { id: "uploads.abortAll.body" },
         confirm: { id: "uploads.abortAll" },
+        cancel: { id: "uploads.abortAll.keep" },
       },
     );
     if (sure) uploads.act("abort");

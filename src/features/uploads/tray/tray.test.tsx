@@ -213,7 +213,7 @@ it("ends all uploads that are not over, once the person is sure [UP-03, UP-04]",
   const tray = within(container);
   await userEvent.click(tray.getByRole("button", { name: "展开上传列表" }));
   const all = tray.getByRole("button", { name: "全部取消" });
-  for (const answer of ["取消", "全部取消"]) {
+  for (const answer of ["继续上传", "全部取消"]) {
     expect(asked).toEqual([]);
     await userEvent.click(all);
     const question = within(await screen.findByRole("dialog", { name: "取消 2 个上传？" }));
