@@ -1,33 +1,13 @@
 import type { ApiRuntime } from "../../api/runtime";
 import type { PersonKey } from "../../core/wire/user";
 import { HashWorker } from "../../flows/upload/hash/HashWorker";
-import { performUpload } from "../../flows/upload/performUpload";
-import type { UploadPorts } from "../../flows/upload/ports";
 import { openWorker } from "../../flows/worker/openWorker";
-import { deliverTo, releaseStored } from "./deliverTo";
+import { releaseStored } from "./deliverTo";
 import { openHandle } from "./openHandle";
 import { PageUploads } from "./PageUploads";
-import type { PageUpload } from "./uploadsView";
+import { performerOf } from "./performerOf";
 import { TabUploads } from "./TabUploads";
 import { browserUploadsChannel } from "./uploadsChannel";
-import { uploadRequests } from "./uploadRequests";
-
-/** How one upload asks the platform and reads its file; nothing is sent once its person has left. */
-function performerOf(
-  runtime: ApiRuntime,
-  hashes: HashWorker,
-  isHere: () => boolean,
-  { kept, source }: PageUpload,
-): UploadPorts["perform"] {
-  const { id, name, serverid } = kept;
-  const ask = uploadRequests(runtime, { name, uid: id, serverid });
-  const perform = source && performUpload(source, hashes, ask);
-  return (request, context) => {
-    if (!isHere()) return Promise.resolve({ fault: "lapsed" });
-    if (request.kind === "deliver") return deliverTo(runtime, kept, context.stored, context.signal);
-    return perform ? perform(request, context) : Promise.resolve({ fault: "unreadable" });
-  };
-}
 
 /** How many tabs wait for a lock; null where the browser does not tell. */
 async function tabsInLine(lock: string): Promise<number | null> {
