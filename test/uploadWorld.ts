@@ -3,7 +3,7 @@ import { keptUploads, STORES } from "../src/platform/database/stores";
 import type { KeptUpload } from "../src/core/upload/kept";
 import type { PersonKey } from "../src/core/wire/user";
 import type { Locks } from "../src/platform/ports";
-import { PageUploads } from "../src/state/uploads/PageUploads";
+import { PageUploads, type SiteOfUploads } from "../src/state/uploads/PageUploads";
 import { TabUploads } from "../src/state/uploads/TabUploads";
 import type { UploadsMessage } from "../src/state/uploads/uploadsChannel";
 import { fakeDatabases } from "./fakeDatabase";
@@ -114,31 +114,38 @@ export function uploadWorld() {
     return Promise.resolve(disk.isAllowed && content ? fileOf(name, content) : null);
   };
 
-  const pageOf = (person: PersonKey, schedule?: Schedule) => {
+  /** How many chunks are on their way, and how many were at most. */
+  const sending = { now: 0, most: 0 };
+  const pageOf = (person: PersonKey, schedule?: Schedule, site?: SiteOfUploads) => {
     const served = schedule ? new FakeUploadPlatform(schedule, (job) => setImmediate(job)) : shared;
     let isOpen = true;
-    const uploads = new PageUploads({
-      database,
-      person,
-      random,
-      clock: later,
-      chance: () => 0.5,
-      isHere: () => isOpen && person === device.person,
-      perform: ({ name }) => {
-        const content = contents.get(name);
-        if (!content) throw new Error(`There is no ${name}`);
-        const perform = served.performer(content);
-        return async (request, context) => {
-          const needsLine = request.kind === "send" || request.kind === "merge";
-          if (needsLine) line.carries -= 1;
-          if (!isOpen || (needsLine && line.carries < 0)) return new Promise(() => undefined);
-          if (request.kind === "hash") platform.hashed.push(name);
-          return perform(request, context);
-        };
+    const uploads = new PageUploads(
+      {
+        database,
+        person,
+        random,
+        clock: later,
+        chance: () => 0.5,
+        isHere: () => isOpen && person === device.person,
+        perform: ({ name }) => {
+          const content = contents.get(name);
+          if (!content) throw new Error(`There is no ${name}`);
+          const perform = served.performer(content);
+          return async (request, context) => {
+            const needsLine = request.kind === "send" || request.kind === "merge";
+            if (needsLine) line.carries -= 1;
+            if (!isOpen || (needsLine && line.carries < 0)) return new Promise(() => undefined);
+            if (request.kind === "hash") platform.hashed.push(name);
+            if (request.kind !== "send") return perform(request, context);
+            sending.most = Math.max(sending.most, (sending.now += 1));
+            return perform(request, context).finally(() => void (sending.now -= 1));
+          };
+        },
+        release: ({ name }) => void platform.released.push(name),
+        openHandle,
       },
-      release: ({ name }) => void platform.released.push(name),
-      openHandle,
-    });
+      site,
+    );
     /** As when it is killed, a moment after what it has done last: a picture of the queue is kept at once, or with the next tick. */
     const close = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -148,8 +155,8 @@ export function uploadWorld() {
     return { uploads, close };
   };
   /** A page that is alone. */
-  const page = async (person: PersonKey = "1:7", schedule?: Schedule) => {
-    const opened = pageOf(person, schedule);
+  const page = async (person: PersonKey = "1:7", schedule?: Schedule, site?: SiteOfUploads) => {
+    const opened = pageOf(person, schedule, site);
     await opened.uploads.recall();
     return opened;
   };
@@ -216,7 +223,7 @@ export function uploadWorld() {
     contents.set(name, bytes);
     return fileOf(name, bytes, lastModified);
   };
-  return { page, tab, tabs, rows, put, platform, shared, device, disk, line };
+  return { page, tab, tabs, rows, put, platform, shared, device, disk, line, sending };
 }
 
 /** The phases of all uploads. */

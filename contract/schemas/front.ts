@@ -101,8 +101,10 @@ export const siteConfig = z.object({
   authorsGuide: address.nullable().default(null),
   /** Origins whose pages may show the portal in a frame, beside the portal's own; never the authorize page. */
   frameAncestors: origins,
-  /** Bytes of one piece of a large upload: 64 kB to 64 MB. */
-  chunkSize: z.number().int().min(65_536).max(67_108_864).default(2_097_152),
+  /** Bytes of one chunk of a large upload: 64 kB to 64 MB; null = by the speed of the line, 2 MB as long as that is not known. */
+  chunkSize: z.number().int().min(65_536).max(67_108_864).nullable().default(null),
+  /** How many requests a page's uploads make at the same time. */
+  uploadLanes: z.number().int().min(1).max(8).default(3),
   /** Extensions that no upload may have; null = the usual ones, of which some applications take some. */
   rejectedExtensions: z
     .array(z.string().regex(/^[\p{L}\p{N}_-]{1,20}$/u))

@@ -14,6 +14,16 @@ describe("the site's document", () => {
     );
   });
 
+  it.each([
+    [{ chunkSize: 65_536, uploadLanes: 8 }, 65_536, 8],
+    [{ chunkSize: 65_535, uploadLanes: 0 }, null, 3],
+    [{ chunkSize: 67_108_865, uploadLanes: 9 }, null, 3],
+    [{ chunkSize: "65536", uploadLanes: 1.5 }, null, 3],
+    [{ chunkSize: null }, null, 3],
+  ])("says of uploads in %j what may be [UP-02, UP-03, SEC-06]", (document, chunkSize, uploadLanes) => {
+    expect(parseSiteConfig(document)).toMatchObject({ chunkSize, uploadLanes });
+  });
+
   it("hands on that its languages are no list, and the rest holds [I18N-01, REL-03]", () => {
     const { languages, ...rest } = parseSiteConfig({ languages: "en", root: "school" });
     expect(languages).toBeNull();

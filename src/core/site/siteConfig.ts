@@ -51,6 +51,10 @@ export interface SiteConfig {
   readonly helpCentre: string | null;
   /** Where engineers read how an application is made. */
   readonly authorsGuide: string | null;
+  /** Bytes of a chunk of a large upload; null = by the speed of the line [UP-02]. */
+  readonly chunkSize: number | null;
+  /** How many requests a page's uploads make at the same time [UP-03]. */
+  readonly uploadLanes: number;
   /** Extensions that no upload may have, in lower case; null = the usual ones [UP-05]. */
   readonly rejectedExtensions: readonly string[] | null;
   /** Addresses of the desktop client: its installer and the portable archive. */
@@ -89,6 +93,8 @@ export const DEFAULT_SITE: SiteConfig = {
   timeZone: DEFAULT_TIME_ZONE,
   helpCentre: "/help/",
   authorsGuide: null,
+  chunkSize: null,
+  uploadLanes: 3,
   rejectedExtensions: null,
   downloads: { windows: null, portable: null },
   commonVersion: "2.0.0",
@@ -133,6 +139,8 @@ export function parseSiteConfig(document: unknown): SiteConfig {
     timeZone: wire.timeZone !== site.timeZone && isTimeZone(wire.timeZone) ? wire.timeZone : site.timeZone,
     helpCentre: textOr(wire.helpCentre, site.helpCentre),
     authorsGuide: textOr(wire.authorsGuide, site.authorsGuide),
+    chunkSize: within(wire.chunkSize, 65_536, 67_108_864) ?? site.chunkSize,
+    uploadLanes: within(wire.uploadLanes, 1, 8) ?? site.uploadLanes,
     rejectedExtensions: texts(wire.rejectedExtensions),
     downloads: { windows: textOr(downloads.windows, null), portable: textOr(downloads.portable, null) },
     commonVersion: matching(wire.commonVersion, VERSION, site.commonVersion),
@@ -149,6 +157,8 @@ const BASE_PATH = /^(\/[\w-]+)*$/;
 
 const textOr = <T>(value: unknown, otherwise: T): string | T =>
   typeof value === "string" && value !== "" ? value : otherwise;
+const within = (value: unknown, least: number, most: number): number | null =>
+  typeof value === "number" && Number.isInteger(value) && value >= least && value <= most ? value : null;
 const yesOr = (value: unknown, otherwise: boolean) => (typeof value === "boolean" ? value : otherwise);
 const matching = (value: unknown, pattern: RegExp, otherwise: string) =>
   typeof value === "string" && pattern.test(value) ? value : otherwise;

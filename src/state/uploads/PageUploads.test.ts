@@ -197,6 +197,15 @@ it("keeps nothing more once the person has signed out [SEC-03, UP-04]", async ()
   expect(await rows()).toEqual([]);
 });
 
+it("cuts files and sends chunks as the site says [UP-02, UP-03]", async () => {
+  const { page, put, sending } = world();
+  const { uploads } = await page("1:7", undefined, { chunkSize: MEGABYTE / 2, uploadLanes: 2 });
+  uploads.add([{ file: put("a.mp4", bytesOf(2.5 * MEGABYTE)) }], DRIVE);
+  await until(() => phases(uploads)[0] === "done");
+  expect(uploads.getSnapshot().items[0]?.upload.eachSize).toBe(MEGABYTE / 2);
+  expect(sending.most).toBe(2);
+});
+
 it("ends all that are not over, which may be added again, and leaves the others in the list [UP-03, UP-04]", async () => {
   const { page, put, rows } = world();
   const deliver = { path: "/drive/api/files", body: {} };

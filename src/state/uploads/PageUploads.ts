@@ -1,4 +1,5 @@
 import { Snapshot } from "../../core/flow/Snapshot";
+import { DEFAULT_SITE, type SiteConfig } from "../../core/site/siteConfig";
 import { chunkSizeFor, type Cut } from "../../core/upload/cut";
 import { goesTo, isFileOf } from "../../core/upload/kept";
 import type { PersonKey } from "../../core/wire/user";
@@ -15,6 +16,9 @@ const asUpload = (kept: KeptFileUpload, source: File | null): PageUpload => {
   const { id, name, size, md5, stored, deliver, paused } = kept;
   return { id, name, size, start: { md5, stored, delivers: deliver !== null }, paused, kept, source };
 };
+
+/** What the site says of uploads. */
+export type SiteOfUploads = Pick<SiteConfig, "chunkSize" | "uploadLanes">;
 
 /** The world of a page's uploads. */
 export interface PageUploadsPorts {
@@ -50,21 +54,21 @@ export class PageUploads extends Snapshot<UploadsView> {
 
   constructor(
     private readonly ports: PageUploadsPorts,
-    lanes?: number,
+    { uploadLanes: lanes, chunkSize }: SiteOfUploads = DEFAULT_SITE,
   ) {
     const queue = new UploadQueue<PageUpload>(
       {
         cutOf: ({ kept: { size, eachSize, md5 } }, speed): Cut => ({
           size,
           // What has a hash may have chunks on the platform already, which were cut as they were.
-          eachSize: md5 === null ? chunkSizeFor(speed) : eachSize,
+          eachSize: md5 === null ? (chunkSize ?? chunkSizeFor(speed)) : eachSize,
         }),
         perform: ports.perform,
         timer: (job, milliseconds) => ports.clock.after(milliseconds, job),
         chance: ports.chance,
         now: ports.clock.now,
       },
-      { ...(lanes !== undefined && { lanes }) },
+      { lanes },
     );
     super({ ...queue.getSnapshot(), lost: [] });
     this.queue = queue;

@@ -4,7 +4,7 @@ import { HashWorker } from "../../flows/upload/hash/HashWorker";
 import { openWorker } from "../../flows/worker/openWorker";
 import { releaseStored } from "./deliverTo";
 import { openHandle } from "./openHandle";
-import { PageUploads } from "./PageUploads";
+import { PageUploads, type SiteOfUploads } from "./PageUploads";
 import { performerOf } from "./performerOf";
 import { TabUploads } from "./TabUploads";
 import { browserUploadsChannel } from "./uploadsChannel";
@@ -20,23 +20,30 @@ async function tabsInLine(lock: string): Promise<number | null> {
 }
 
 /** The uploads of a person, as this tab sees them; what an earlier page has left goes on where its files can be read [UP-04]. */
-export async function openUploads(runtime: ApiRuntime, person: PersonKey): Promise<TabUploads> {
+export async function openUploads(
+  runtime: ApiRuntime,
+  person: PersonKey,
+  site: SiteOfUploads,
+): Promise<TabUploads> {
   const { clock, database, locks, random } = runtime.ports;
   const hashes = new HashWorker(openWorker, (milliseconds, job) => clock.after(milliseconds, job));
   const lock = `portal.uploads.${person}`;
   const isHere = () => runtime.whoIsHere() === person;
   const open = () =>
-    new PageUploads({
-      database,
-      random,
-      clock,
-      person,
-      isHere,
-      openHandle,
-      chance: Math.random,
-      perform: (upload) => performerOf(runtime, hashes, isHere, upload),
-      release: (_, stored) => void releaseStored(runtime, stored),
-    });
+    new PageUploads(
+      {
+        database,
+        random,
+        clock,
+        person,
+        isHere,
+        openHandle,
+        chance: Math.random,
+        perform: (upload) => performerOf(runtime, hashes, isHere, upload),
+        release: (_, stored) => void releaseStored(runtime, stored),
+      },
+      site,
+    );
   const uploads = new TabUploads({
     channel: browserUploadsChannel(person),
     locks,

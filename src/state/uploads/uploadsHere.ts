@@ -1,4 +1,6 @@
 import type { ApiRuntime } from "../../api/runtime";
+import { siteApi } from "../../api/site.api";
+import { DEFAULT_SITE } from "../../core/site/siteConfig";
 import type { PersonKey } from "../../core/wire/user";
 import type { AppThunk } from "../types";
 import { openUploads } from "./openUploads";
@@ -10,13 +12,19 @@ const opened = new WeakMap<
 >();
 
 /** The uploads of the person on this page, one object for all that asks; null where no person is signed in. */
-export const uploadsHere = (): AppThunk<Promise<TabUploads> | null> => (_dispatch, _getState, runtime) => {
+export const uploadsHere = (): AppThunk<Promise<TabUploads> | null> => (dispatch, _getState, runtime) => {
   const person = runtime.whoIsHere();
   if (person === null) return null;
   const known = opened.get(runtime);
   if (known?.person === person) return known.uploads;
   void known?.uploads.then((others) => others.close());
-  const uploads = openUploads(runtime, person);
+  const open = async () => {
+    const { data: site = DEFAULT_SITE } = await dispatch(
+      siteApi.endpoints.siteConfig.initiate(undefined, { subscribe: false }),
+    );
+    return openUploads(runtime, person, site);
+  };
+  const uploads = open();
   opened.set(runtime, { person, uploads });
   return uploads;
 };
