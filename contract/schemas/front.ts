@@ -119,6 +119,16 @@ export const siteConfig = z.object({
   recogniser: address.nullable().default(null),
   /** Whether spoken commands are offered; null = where a recogniser is configured or installed. */
   voice: z.boolean().nullable().default(null),
+  /**
+   * Sign-in and clocking by face over a platform that has neither `faceOffer` nor `faceChallenge`: whether that is offered, and
+   * whether a try needs acts (`required`), asks for them where the platform can (`preferred`), or does without (`off`).
+   */
+  faces: z
+    .object({
+      offered: z.boolean().default(false),
+      challenge: z.enum(["required", "preferred", "off"]).default("required"),
+    })
+    .prefault({}),
   /** Whether browsers keep the portal and a person's last desktop for times without a network. */
   offline: z.boolean().default(true),
 });

@@ -5,6 +5,14 @@ import { readSocialApps, SOCIAL_APPS, type SocialApp } from "./socialApps";
 import { isPlatformPath } from "../wire/url";
 import { DEFAULT_TIMEOUT } from "../wire/request";
 
+const CHALLENGES = ["required", "preferred", "off"] as const;
+
+/** Whether signing in by face is offered, and whether a try needs acts. */
+export interface FaceSettings {
+  readonly offered: boolean;
+  readonly challenge: (typeof CHALLENGES)[number];
+}
+
 /** What a deployment decides about the portal. Every value has a default, so the document may be partial or absent. */
 export interface SiteConfig {
   /** First segment of the school pages' addresses. */
@@ -65,6 +73,8 @@ export interface SiteConfig {
   readonly recogniser: string | null;
   /** Whether there is a recogniser, so that spoken commands are offered [VOICE-01]. */
   readonly voice: boolean;
+  /** What holds of faces over a platform that does not say it itself [FACE-06]. */
+  readonly faces: FaceSettings;
   /** Whether browsers keep the portal and a person's last desktop for times without a network [MORE-05]. */
   readonly offline: boolean;
 }
@@ -100,6 +110,7 @@ export const DEFAULT_SITE: SiteConfig = {
   commonVersion: "2.0.0",
   recogniser: null,
   voice: false,
+  faces: { offered: false, challenge: "required" },
   offline: true,
 };
 
@@ -111,6 +122,7 @@ export function parseSiteConfig(document: unknown): SiteConfig {
   const wire = recordOf(document);
   const headers = recordOf(wire.headers);
   const downloads = recordOf(wire.downloads);
+  const faces = recordOf(wire.faces);
   const site = DEFAULT_SITE;
   return {
     root: matching(wire.root, SEGMENT, site.root),
@@ -146,6 +158,10 @@ export function parseSiteConfig(document: unknown): SiteConfig {
     commonVersion: matching(wire.commonVersion, VERSION, site.commonVersion),
     recogniser: textOr(wire.recogniser, site.recogniser),
     voice: yesOr(wire.voice, textOr(wire.recogniser, null) !== null),
+    faces: {
+      offered: yesOr(faces.offered, site.faces.offered),
+      challenge: CHALLENGES.find((known) => known === faces.challenge) ?? site.faces.challenge,
+    },
     offline: yesOr(wire.offline, site.offline),
   };
 }

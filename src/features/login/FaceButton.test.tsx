@@ -1,7 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
-import { fakeHttp, fakePorts, failure, success } from "../../../test/fakePorts";
+import { fakeHttp, fakePorts, failure, fault, httpFailure, success } from "../../../test/fakePorts";
 import { KitPage } from "../../../test/KitPage";
 import { signInPage } from "../../../test/signInPage";
+import { DEFAULT_SITE } from "../../core/site/siteConfig";
 import { FaceButton } from "./FaceButton";
 
 it.each([
@@ -9,9 +10,15 @@ it.each([
   ["is not there where the unit has it not", success({ signIn: false }), 0],
   ["is not there where the platform does not say", success(null), 0],
   ["is not there where the platform has no such call", failure(404), 0],
-])("signing in by face %s [FACE-06]", async (_, answer, count) => {
+  ["is there where the platform has no such call and the site offers it", httpFailure(404), 1, true],
+  ["is not there where the platform does not answer, whatever the site offers", fault("network"), 0, true],
+])("signing in by face %s [FACE-06]", async (_, answer, count, offered = false) => {
   const { http, paths } = fakeHttp(() => answer);
-  const page = signInPage(fakePorts({ http }).ports);
+  const faces = { ...DEFAULT_SITE.faces, offered };
+  const page = {
+    ...signInPage(fakePorts({ http }).ports),
+    site: Promise.resolve({ ...DEFAULT_SITE, faces }),
+  };
   render(
     <KitPage>
       <FaceButton page={page} />

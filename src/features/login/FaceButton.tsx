@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { askFace } from "../../api/askFace";
 import { recordOf } from "../../core/wire/read";
+import { isUnknownCall } from "../../core/wire/unknownCall";
 import { yesOf } from "../../core/wire/shape";
 import { useKit } from "../../kit/KitContext";
 import { PlainButton } from "../../kit/PlainButton";
@@ -36,9 +37,10 @@ export function FaceButton({ page }: { readonly page: SignInPage }) {
   const [phase, setPhase] = useState<"opening" | "failed" | null>(null);
   const offer = useLater(
     useCallback(async (): Promise<Offered | null> => {
-      const { unitId } = await site;
-      const { data } = await askFace(runtime)("faceOffer", unitId === null ? {} : { unitId });
-      return yesOf(recordOf(data)["signIn"]) ? { unitId } : null;
+      const { unitId, faces } = await site;
+      const { data, failure } = await askFace(runtime)("faceOffer", unitId === null ? {} : { unitId });
+      const isOffered = isUnknownCall(failure?.status) ? faces.offered : yesOf(recordOf(data)["signIn"]);
+      return isOffered ? { unitId } : null;
     }, [runtime, site]),
     null,
   );

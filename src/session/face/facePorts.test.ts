@@ -1,9 +1,12 @@
-import { fakeHttp, fakePorts, failure, success } from "../../../test/fakePorts";
+import { fakeHttp, fakePorts, failure, fault, httpFailure, success } from "../../../test/fakePorts";
 import { signInPage } from "../../../test/signInPage";
-import { faceLoginPorts } from "./facePorts";
+import type { FaceSettings } from "../../core/site/siteConfig";
+import { faceClockingPorts, faceLoginPorts } from "./facePorts";
 
 const PICTURES = { photo: "PHOTO", burst: ["ONE"] };
 const CHALLENGE = { nonce: "once", acts: ["left"] } as const;
+
+const asked = (challenge: FaceSettings["challenge"]) => () => Promise.resolve({ offered: true, challenge });
 
 it.each([
   [
@@ -19,6 +22,29 @@ it.each([
   ["comes in by what the platform answers", success({ userId: "1" }), { data: { userId: "1" } }],
 ])("a try to sign in by face %s [FACE-03, FACE-06]", async (_, answer, outcome) => {
   const { runtime } = signInPage(fakePorts({ http: fakeHttp(() => answer).http }).ports);
-  const sent = await faceLoginPorts(runtime, "2").send(PICTURES, CHALLENGE);
+  const sent = await faceLoginPorts(runtime, asked("required"), "2").send(PICTURES, CHALLENGE);
   expect("result" in sent ? sent.result : sent).toEqual(outcome);
 });
+
+it.each([
+  ["required", httpFailure(404), 1, { refused: expect.anything() as unknown }],
+  ["preferred", httpFailure(404), 1, null],
+  ["preferred", httpFailure(501), 1, null],
+  ["preferred", fault("network"), 1, { refused: expect.anything() as unknown }],
+  ["preferred", success({ nonce: "once", acts: ["left"] }), 1, CHALLENGE],
+  ["off", success({ nonce: "once", acts: ["left"] }), 0, null],
+] as const)(
+  "acts that are %s: an answer of %j is asked for %d times [FACE-06]",
+  async (mode, answer, times, outcome) => {
+    const { http, requests } = fakeHttp(() => answer);
+    const { runtime } = signInPage(fakePorts({ http }).ports);
+    for (const ports of [
+      faceLoginPorts(runtime, asked(mode), "2"),
+      faceClockingPorts(runtime, asked(mode)),
+    ]) {
+      requests.length = 0;
+      expect(await ports.challenge()).toEqual(outcome);
+      expect(requests).toHaveLength(times);
+    }
+  },
+);

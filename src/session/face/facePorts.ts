@@ -1,8 +1,10 @@
 import { askFace } from "../../api/askFace";
 import type { ApiRuntime } from "../../api/runtime";
 import { readChallenge, readKnownFace, type Challenge, type KnownFace } from "../../core/face/readFace";
+import type { FaceSettings } from "../../core/site/siteConfig";
 import { loginFault } from "../../core/sign-in/loginOutcome";
 import { recordOf, textOf } from "../../core/wire/read";
+import { isUnknownCall } from "../../core/wire/unknownCall";
 import type { Failure } from "../../core/wire/failure";
 import { FaceWorker } from "../../flows/face/detect/FaceWorker";
 import { openCamera } from "../../flows/face/openCamera";
@@ -27,10 +29,17 @@ function camera({
   };
 }
 
+/** What the site says of faces, once its document has come. */
+type AskSettings = () => Promise<FaceSettings>;
+
 const challengeFor =
-  (runtime: ApiRuntime, purpose: "login" | "clocking", unitId: string | null) => async () => {
+  (runtime: ApiRuntime, purpose: "login" | "clocking", settings: AskSettings, unitId: string | null) =>
+  async () => {
+    const { challenge } = await settings();
+    if (challenge === "off") return null;
     const asked = { purpose, ...(unitId !== null && { unitId }) };
     const { data, failure } = await askFace(runtime)("faceChallenge", asked);
+    if (failure && challenge === "preferred" && isUnknownCall(failure.status)) return null;
     if (failure) return { refused: loginFault(failure) };
     return readChallenge(data) ?? { refused: { id: "api.body.notEnvelope" } };
   };
@@ -49,9 +58,13 @@ export type FaceSignedIn =
 const PASSWORD_NEEDED = "password_needed";
 
 /** The world of signing in by one's face, in the unit that the login page shows [FACE-03, FACE-06]. */
-export const faceLoginPorts = (runtime: ApiRuntime, unitId: string | null): FacePorts<FaceSignedIn> => ({
+export const faceLoginPorts = (
+  runtime: ApiRuntime,
+  settings: AskSettings,
+  unitId: string | null,
+): FacePorts<FaceSignedIn> => ({
   ...camera(runtime),
-  challenge: challengeFor(runtime, "login", unitId),
+  challenge: challengeFor(runtime, "login", settings, unitId),
   send: async (pictures, challenge) => {
     const { data, failure } = await askFace(runtime)("faceLogin", tried(pictures, challenge), {
       signsIn: true,
@@ -65,9 +78,9 @@ export const faceLoginPorts = (runtime: ApiRuntime, unitId: string | null): Face
 });
 
 /** The world of clocking in by one's face, before the device of a person who is signed in. */
-export const faceClockingPorts = (runtime: ApiRuntime): FacePorts<KnownFace> => ({
+export const faceClockingPorts = (runtime: ApiRuntime, settings: AskSettings): FacePorts<KnownFace> => ({
   ...camera(runtime),
-  challenge: challengeFor(runtime, "clocking", null),
+  challenge: challengeFor(runtime, "clocking", settings, null),
   send: async (pictures, challenge) => {
     const { data, failure } = await askFace(runtime)("faceClocking", tried(pictures, challenge), {
       timeout: KNOW_TIMEOUT,

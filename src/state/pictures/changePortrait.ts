@@ -5,14 +5,13 @@ import { readPortrait, readStoredFile } from "../../core/wire/portrait";
 import { personOf } from "../../core/wire/user";
 import type { Text } from "../../core/wire/text";
 import { signedIn } from "../session";
+import { isUnknownCall } from "../../core/wire/unknownCall";
 import type { AppThunk } from "../types";
 import { uploadBase64 } from "./uploadBase64";
 
 /** What came of it: the address of the portrait, null for none, or why it stays as it was. */
 export type ChangedPortrait = { readonly result: string | null } | { readonly text: Text };
 
-/** What platforms answer that do not have the call. */
-const MISSING: ReadonlySet<number> = new Set([404, 405, 501]);
 const NOT_OFFERED: Text = { id: "portrait.notOffered" };
 const UNREADABLE: Text = { id: "api.serverError" };
 
@@ -46,8 +45,8 @@ export const changePortrait =
     const call = { shape: calls.setPortrait, payload: { fileId }, quiet: true };
     const performed = await perform(runtime, call, new AbortController().signal);
     if ("error" in performed) {
-      const { status = 0, code, text } = failureOf(performed.error);
-      return { text: MISSING.has(status) && code !== "not_found" ? NOT_OFFERED : text };
+      const { status, code, text } = failureOf(performed.error);
+      return { text: isUnknownCall(status) && code !== "not_found" ? NOT_OFFERED : text };
     }
     const avatar = readPortrait(performed.data);
     const { user } = getState().session;

@@ -1,3 +1,5 @@
+import { siteApi } from "../../api/site.api";
+import { DEFAULT_SITE } from "../../core/site/siteConfig";
 import { faceClockingPorts, faceCollectPorts } from "../../session/face/facePorts";
 import { photographOf } from "../../state/pictures/photographOf";
 import type { AppThunk } from "../../state/types";
@@ -11,7 +13,12 @@ export interface FacesHere {
 
 /** Makes them. */
 export const facesHere = (): AppThunk<FacesHere> => (dispatch, _getState, runtime) => ({
-  clocking: faceClockingPorts(runtime),
+  clocking: faceClockingPorts(runtime, async () => {
+    const { data: site = DEFAULT_SITE } = await dispatch(
+      siteApi.endpoints.siteConfig.initiate(undefined, { subscribe: false }),
+    );
+    return site.faces;
+  }),
   collecting: (userId) => faceCollectPorts(runtime, userId),
   read: (file) => dispatch(photographOf(file)),
 });

@@ -7,14 +7,12 @@ import type { GuestFiles } from "../../core/menu/guests";
 import type { Portal } from "./contract";
 import { guestFiles } from "./guestFiles";
 import { usePortal } from "./PortalContext";
+import { isUnknownCall } from "../../core/wire/unknownCall";
 import { useLive } from "./useLive";
 import { useRejected } from "./useRejected";
 
 /** Rows of a page of what an application offers. */
 const PAGE_SIZE = 50;
-
-/** What platforms answer that do not know a call. */
-const UNKNOWN: ReadonlySet<number | null> = new Set([404, 405, 501]);
 
 const sourceOf = ({ request }: Portal, { code, name, path }: GuestFiles): AttachmentSource => ({
   code,
@@ -30,7 +28,7 @@ const sourceOf = ({ request }: Portal, { code, name, path }: GuestFiles): Attach
       },
       { quiet: true },
     );
-    if (!answer.ok) return { text: answer.text, gone: folder === null && UNKNOWN.has(answer.status) };
+    if (!answer.ok) return { text: answer.text, gone: folder === null && isUnknownCall(answer.status) };
     const read = readOfferedPage(answer.data);
     return read
       ? { page: read, isLast: page * PAGE_SIZE >= read.total }

@@ -93,7 +93,7 @@ interface Props extends Question<"password"> {
 /** Signs a person in by their face; the way by a password is one key away [FACE-03, FACE-06]. */
 export function FaceDialog({ page, unitId, close }: Props): ReactElement {
   const text = useText();
-  const [ports] = useState(() => faceLoginPorts(page.runtime, unitId));
+  const [ports] = useState(() => faceLoginPorts(page.runtime, async () => (await page.site).faces, unitId));
   const [nonce, setNonce] = useState<string | null>(null);
   const [fault, setFault] = useState<Text | null>(null);
   const take = async (result: FaceSignedIn) => {

@@ -3,13 +3,11 @@ import { sameName } from "../../../core/sign-in/loginName";
 import { refusal } from "../../../core/wire/answer";
 import { failureOf, type Asked, type Failure } from "../../../core/wire/failure";
 import { recordOf, textOf } from "../../../core/wire/read";
+import { isUnknownCall } from "../../../core/wire/unknownCall";
 import { retryAfterMs } from "../../../core/wire/retryAfter";
 import type { ResetPorts } from "../../../flows/password-reset/ports";
 import { RESEND_MS, type ResetEvent } from "../../../flows/password-reset/step";
 import type { SessionPage } from "../../../session/page";
-
-/** Platforms that send no codes say so, or know nothing of the call. */
-const isMissing = (failure: Failure | undefined) => [404, 405, 501].includes(failure?.status ?? 200);
 
 /** How long a refusal asks to wait, milliseconds: as it says, and as after a code where there were merely too many. */
 const waitOf = ({ retryAfter, status }: Failure, now: number) =>
@@ -37,7 +35,7 @@ export function resetPorts({ runtime }: SessionPage): ResetPorts {
         case "send": {
           const { account, contact } = effect;
           const answer = await ask("passwordCode", { account, contact });
-          if (isMissing(answer.failure)) return { type: "unavailable" };
+          if (isUnknownCall(answer.failure?.status)) return { type: "unavailable" };
           const resetId = told(answer, "resetId");
           return resetId === "" ? failed(answer.failure) : { type: "sent", resetId };
         }
