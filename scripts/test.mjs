@@ -156,6 +156,8 @@ const PARTS = {
 /** Installs what the parts need; the first run of README's first command installs what that needs by itself. */
 const prepare = once(async () => {
   await installPackages();
+  // Another call of apt would find the lists locked.
+  await tools;
   roomyNode();
 });
 

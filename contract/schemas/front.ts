@@ -120,8 +120,8 @@ export const siteConfig = z.object({
   /** Whether spoken commands are offered; null = where a recogniser is configured or installed. */
   voice: z.boolean().nullable().default(null),
   /**
-   * Sign-in and clocking by face over a platform that has neither `faceOffer` nor `faceChallenge`: whether that is offered, and
-   * whether a try needs acts (`required`), asks for them where the platform can (`preferred`), or does without (`off`).
+   * Signing in by face over a platform that has no `faceOffer`: whether it is offered. Acts of a try, for clocking too: `required`,
+   * `preferred` (none over a platform that has no `faceChallenge`), `off` (never asked for).
    */
   faces: z
     .object({

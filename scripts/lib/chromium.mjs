@@ -13,7 +13,7 @@ const WHOLE = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Debian's packages of each browser; the second lists the fonts. */
+/** Debian's packages of each browser, with the program that lists fonts. */
 const PACKAGES = { shell: ["chromium-headless-shell", "fontconfig"], whole: ["chromium", "fontconfig"] };
 
 const playwrightsOwn = async () => {
@@ -61,7 +61,8 @@ const shellThere = () => [process.env.CHROMIUM_PATH, SHELL].find(isThere);
 export const missingBrowserPackages = async () => [
   ...(shellThere() ? [] : PACKAGES.shell),
   ...((wholeThere() ?? (await playwrightsOwn().catch(() => undefined))) ? [] : PACKAGES.whole),
-  ...(hasChineseFont() ? [] : [CHINESE_FONT]),
+  // Without the program nothing is known of fonts; it comes with a browser.
+  ...((hasChineseFont() ?? Boolean(shellThere())) ? [] : [CHINESE_FONT]),
 ];
 
 const provideWhole = async () => {

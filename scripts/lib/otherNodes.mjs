@@ -27,7 +27,11 @@ const download = async (version) => {
   const file = executableOf(version);
   if (existsSync(file)) return { file };
   const folder = folderOf(version);
-  mkdirSync(folder, { recursive: true });
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    return { fault: error.message };
+  }
   const args = ["install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
   const { code, output } = await runQuietly("npm", [...args, `${PACKAGE}@${version}`]);
   return code === 0 && existsSync(file) ? { file } : { fault: output.trim().split("\n")[0] };

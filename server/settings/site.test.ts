@@ -35,6 +35,7 @@ describe("a site's configuration", () => {
     [{ autologin: "yes" }, /^autologin: .*boolean/],
     [{ timeout: 0 }, /^timeout: .*>0/],
     [{ chunkSize: 1 }, /^chunkSize: .*65536/],
+    [{ chunkSize: (7 << 20) + 1 }, "chunkSize: must be no more than 7340032 without PLATFORM_URL."],
     [{ languages: ["fr"] }, /^languages\.0: .*"zh-CN"\|"en"/],
     [{ loginTickitConifg: { apipath: "/x", method: "put" } }, /^loginTickitConifg\.method: .*"get"\|"post"/],
     [

@@ -46,6 +46,15 @@ function forwardFault(
   return hidden && `forward.${hidden.index}: must not hide ${hidden.address}, a page of the portal`;
 }
 
+/** Bytes of the largest chunk that the reference platform takes: a request has other fields as well, and no more than 8 MiB. */
+const MOST_OF_CHUNK = 7 << 20;
+
+/** What is wrong with the uploads of a site that shows the reference platform; null where nothing is. */
+const uploadFault = ({ chunkSize }: SiteConfig, ownPlatform: boolean): string | null =>
+  ownPlatform && (chunkSize ?? 0) > MOST_OF_CHUNK
+    ? `chunkSize: must be no more than ${MOST_OF_CHUNK} without PLATFORM_URL`
+    : null;
+
 /** The site's configuration: the defaults, with the fields of the file that SITE_CONFIG names over them. */
 export function readSiteConfig(
   file: string | null,
@@ -71,7 +80,7 @@ export function readSiteConfig(
   const table = z.object({ forward: forwardTable }).safeParse(value);
   if (!table.success) throw bad(faultIn(table.error));
   const { forward } = table.data;
-  const fault = forwardFault(forward, parsed.data, ownPlatform);
+  const fault = forwardFault(forward, parsed.data, ownPlatform) ?? uploadFault(parsed.data, ownPlatform);
   if (fault !== null) throw bad(fault);
   return { site: parsed.data, forward };
 }

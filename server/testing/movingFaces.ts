@@ -96,9 +96,9 @@ export async function moved(
   { data, side }: Portrait,
   { turn = 0, mouth = 0, size = 1, mirrored = false, tilt = 0, n = 0 }: Change,
 ): Promise<string> {
-  // It rounds and clamps what is put into it. There is no function in the loops: they run for three quarters of a million values.
+  // The array rounds and clamps its values. There is no function in the loops: they run for three quarters of a million values.
   const out = new Uint8ClampedArray(side * side * 3);
-  // Of a generator of noise, the same each time.
+  // The noise is the same each time.
   let state = (n + 1) * 2_654_435_761;
   // What depends on a column alone is computed once, as a picture has a quarter of a million pixels.
   const columns = Array.from({ length: side }, (_, column) => {

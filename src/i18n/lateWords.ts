@@ -1,4 +1,6 @@
-import type { Language } from "../core/language/languages";
+import { LANGUAGES, type Language } from "../core/language/languages";
+import { isPlainObject } from "../core/wire/isPlainObject";
+import { recordOf } from "../core/wire/read";
 import type { CompiledFile, Messages } from "./messages";
 
 /** What parts have brought so far. */
@@ -12,6 +14,30 @@ const words: Record<Language, Messages> = { "zh-CN": {} as Messages, en: {} as M
 export function addLateWords(more: Readonly<Record<Language, CompiledFile>>): void {
   Object.assign(words["zh-CN"], more["zh-CN"]);
   Object.assign(words.en, more.en);
+}
+
+/** Those of these ids that parts have brought, in all languages, for a page that is loaded later. */
+export const lateWordsOf = (ids: readonly string[]): Readonly<Record<Language, CompiledFile>> => {
+  const known = (language: Language) =>
+    Object.fromEntries(
+      ids.flatMap((id) =>
+        Object.hasOwn(words[language], id) ? [[id, words[language][id as keyof Messages]]] : [],
+      ),
+    ) as CompiledFile;
+  return { "zh-CN": known("zh-CN"), en: known("en") };
+};
+
+/** Brings what an earlier page had of them, as far as no part of this one has brought it; what is no message is left out. */
+export function recallLateWords(stored: unknown): void {
+  for (const language of LANGUAGES)
+    for (const [id, message] of Object.entries(recordOf(recordOf(stored)[language])))
+      if (
+        ID.test(id) &&
+        Array.isArray(message) &&
+        message.every(isPlainObject) &&
+        !Object.hasOwn(words[language], id)
+      )
+        Object.assign(words[language], { [id]: message });
 }
 
 /** Ids of messages are looked up, and so are names that libraries ask every object for. */

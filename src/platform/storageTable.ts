@@ -33,10 +33,10 @@ export interface DeviceValues {
   todosDismissed: boolean;
   /** The ids of the to-dos that have opened by themselves in this session. */
   todosShown: readonly string[];
+  /** How many to-dos there were in all by then, or fewer since. */
+  todosTotal: number;
   /** The toasts of this tab so far, and whose they are (core/toast/toastLog.ts), read by the code that needs them [MORE-03]. */
   toastLog: unknown;
-  /** How many there were in all by then, or fewer since. */
-  todosTotal: number;
   /** A toast for the page that is loaded next, such as a logout that could not reach the platform. */
   pendingToast: Toast | null;
   /** The sign-in through a provider that this tab has begun, as text (core/sign-in/social.ts). */

@@ -23,16 +23,14 @@ type App = Selectable<Tables["app"]>;
 type Why = Pick<Out<"appAccess">[number], "reason" | "needs">;
 
 /**
- * Applications that are not for a unit of this kind, and one of this code that belongs to another unit: what is another school's own
- * is named to people alone who know its address.
+ * Applications that may be for units of another kind, and one of this code whichever unit has it: another school's own is named only to
+ * people who know its code.
  */
 async function appsOfOthers(database: Database, { unitId }: Pick<Me, "unitId">, code: string) {
   return database
     .selectFrom("app")
     .selectAll()
-    .where((is) =>
-      is.or([is("unit_id", "is", null), is.and([is("unit_id", "!=", unitId), is("code", "=", code)])]),
-    )
+    .where((is) => is.or([is("unit_id", "is", null), is("unit_id", "=", unitId), is("code", "=", code)]))
     .orderBy("position")
     .execute();
 }

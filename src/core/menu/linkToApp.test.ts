@@ -17,3 +17,12 @@ it.each([
   ];
   expect(linkToApp(links, name) !== undefined).toBe(expected);
 });
+
+it("the entry of an application's own code comes before others that lead to it [DESK-09]", () => {
+  const links = [
+    link("marks-of-class", "#/viewport?app=marks&fileId=class"),
+    link("marks", "#/viewport?app=marks&fileId=main"),
+  ];
+  expect(linkToApp(links, "marks")).toBe(links[1]);
+  expect(linkToApp(links.slice(0, 1), "marks")).toBe(links[0]);
+});

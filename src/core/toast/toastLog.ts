@@ -28,6 +28,8 @@ const MOST_STORED = 60_000;
 export interface StoredLog {
   readonly person: string;
   readonly log: readonly LoggedToast[];
+  /** The words of those whose code the next page has not loaded yet (i18n/lateWords.ts). */
+  readonly words: unknown;
 }
 
 function readLogged(value: unknown): readonly LoggedToast[] {
@@ -44,12 +46,16 @@ function readLogged(value: unknown): readonly LoggedToast[] {
 export function readToastLog(value: unknown): StoredLog | null {
   if (!isPlainObject(value) || typeof value["person"] !== "string") return null;
   const log = listOf(value["log"]).flatMap(readLogged).slice(0, MOST_LOGGED);
-  return { person: value["person"], log };
+  return { person: value["person"], log, words: value["words"] };
 }
 
-/** As many of the newest toasts as may be stored: an application writes texts of any length. */
+/** The newest toasts as far as they may be stored: an application writes texts of any length. */
 export function storable(log: readonly LoggedToast[]): readonly LoggedToast[] {
   let room = MOST_STORED;
-  const end = log.findIndex((entry) => (room -= JSON.stringify(entry).length) < 0);
-  return end === -1 ? log : log.slice(0, end);
+  return log.filter((entry) => {
+    const { length } = JSON.stringify(entry);
+    const fits = length <= room;
+    if (fits) room -= length;
+    return fits;
+  });
 }

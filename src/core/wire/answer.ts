@@ -25,7 +25,7 @@ export type RequestError =
   | {
       readonly kind: "refused";
       readonly text: Text;
-      /** As a platform would answer, where one has a number for it. */
+      /** The status that a platform would answer, where there is one. */
       readonly status?: number;
     };
 

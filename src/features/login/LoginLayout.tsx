@@ -52,7 +52,7 @@ const Page = styled("div")(({ theme }) => ({
   },
   "& > main": { gridColumn: -2, paddingBlock: "1rem 4rem" },
   // The foot takes its room from what was empty, so that a phone's page need not scroll for it.
-  "& > main:not(:last-child)": { paddingBlockEnd: "1.5rem" },
+  [theme.breakpoints.down("pc")]: { "& > main:not(:last-child)": { paddingBlockEnd: "1.5rem" } },
   [theme.breakpoints.up("pc")]: {
     grid: "auto 1fr auto / minmax(0, 1.2fr) minmax(0, 1fr)",
     padding: "1.5rem 2rem",

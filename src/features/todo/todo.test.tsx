@@ -292,16 +292,22 @@ describe("their watcher", () => {
       await waitFor(() => expect(shown).not.toBeInTheDocument());
     };
     const first = watch(undefined, false, { answer });
-    await close("待办 4");
+    await screen.findByRole("dialog", { name: "待办 4" });
+    // What comes while they are shown is seen.
     count = 5;
     await first.ask();
     await close("待办 5");
     await first.pass();
     expect(screen.queryByRole("dialog")).toBeNull();
-    first.unmount();
     count = 6;
-    watch(undefined, false, { answer, storage: first.storage });
+    await first.ask();
     await close("待办 6");
+    await first.pass();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    first.unmount();
+    count = 7;
+    watch(undefined, false, { answer, storage: first.storage });
+    await close("待办 7");
   });
 
   it("waits while the person writes, and opens them afterwards [TODO-01]", async () => {

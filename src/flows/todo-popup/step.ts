@@ -56,17 +56,26 @@ export interface SeenTodos {
 }
 
 /**
- * Whether to-dos are news to a person who saw others before: another one is on top, or there are more. One that comes up because
- * another is done is none.
+ * Whether to-dos are news to a person who saw others before: there are more than were left of these, or as many with another one on
+ * top. One that comes up because another is done is none.
  */
-export const areNews = (todos: SeenTodos, seen: SeenTodos): boolean => {
-  const [first] = todos.ids;
-  return first !== undefined && (!seen.ids.includes(first) || todos.total > seen.total);
-};
+export function areNews({ ids: [first], total }: SeenTodos, seen: SeenTodos): boolean {
+  if (first === undefined) return false;
+  return total > seen.total || (total === seen.total && !seen.ids.includes(first));
+}
 
-/** What a person has seen of to-dos, of which some are done by now: as many more as are there now are news later. */
-export const seenSince = (seen: SeenTodos, { total }: SeenTodos): SeenTodos =>
-  total < seen.total ? { ...seen, total } : seen;
+const union = (some: readonly string[], more: readonly string[]): readonly string[] => [
+  ...new Set([...some, ...more]),
+];
+
+/**
+ * Follows what a person has seen. While to-dos are shown, they are seen. Where there are fewer than before, some are done: those that
+ * come up in their place are no news, and more than are left now are news later.
+ */
+export const seenSince = (seen: SeenTodos, now: SeenTodos, isShown: boolean): SeenTodos =>
+  (isShown && areNews(now, seen)) || now.total < seen.total
+    ? { ids: union(seen.ids, now.ids), total: now.total }
+    : seen;
 
 /** What the page is like when to-dos may open by themselves. */
 export interface PopupMoment {

@@ -34,11 +34,19 @@ it("to-dos are news where another one is on top or there are more, also after so
   expect(areNews({ ids: ["4", "3", "2"], total: 5 }, seen)).toBe(true);
   // Below the first ones.
   expect(areNews({ ...seen, total: 5 }, seen)).toBe(true);
+  // As many, of which one is new.
+  expect(areNews({ ids: ["4", "2", "1"], total: 4 }, seen)).toBe(true);
   // One of those that were shown is done, and an older one came up; then another one comes.
   const fewer = { ids: ["2", "1", "0"], total: 3 };
   expect(areNews(fewer, seen)).toBe(false);
-  expect(areNews({ ids: ["2", "1", "0"], total: 4 }, seenSince(seen, fewer))).toBe(true);
-  expect(seenSince(seen, { ...seen, total: 5 })).toBe(seen);
+  expect(areNews({ ids: ["2", "1", "0"], total: 4 }, seenSince(seen, fewer, false))).toBe(true);
+  // All that were shown are done.
+  const last = seenSince(seen, { ids: ["0"], total: 1 }, false);
+  expect(areNews({ ids: ["0"], total: 1 }, last)).toBe(false);
+  // It is not seen before it is shown, and is once it comes while others are shown.
+  const more = { ids: ["4", "3", "2"], total: 5 };
+  expect(seenSince(seen, more, false)).toBe(seen);
+  expect(areNews(more, seenSince(seen, more, true))).toBe(false);
 });
 
 it("they close after 15 seconds, which begin again with activity and stand still while held [TODO-01, A11Y-05]", () => {

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { fakeClock, fakePorts, wireUser } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import { readUser } from "../../core/wire/user";
+import { addLateWords, lateWordsOf, recallLateWords } from "../../i18n/lateWords";
 import type { StoredValues } from "../../platform/storage";
 import { awaitKeeper } from "./awaitKeeper";
 
@@ -183,6 +184,22 @@ describe("a page's toasts", () => {
     expect(storage.read("toastLog")).toMatchObject({ log: [{ text: "of another person" }] });
     await storage.wipePersonal();
     expect(storage.read("toastLog")).toBeNull();
+  });
+
+  it("have their words in the log after a reload, though the code that brings these is not there yet [MORE-03, I18N-03]", async () => {
+    const said = { id: "portrait.saved" } as const;
+    const words = lateWordsOf([said.id]);
+    expect(Object.keys(words.en)).toEqual([]);
+    addLateWords({ "zh-CN": { [said.id]: [{ type: 0, value: "头像已保存" }] }, en: {} } as never);
+    const first = open();
+    act(() => first.toasts.notify({ severity: "success", text: said }));
+    await first.arrived();
+    const stored = JSON.parse(JSON.stringify(first.ports.storage.read("toastLog"))) as { words: unknown };
+    expect(stored.words).toEqual({ "zh-CN": { [said.id]: [{ type: 0, value: "头像已保存" }] }, en: {} });
+    recallLateWords({ en: { "test.recalled": [{ type: 0, value: "Recalled" }], "test.broken": "x" } });
+    expect(lateWordsOf(["test.recalled", "test.broken"]).en).toEqual({
+      "test.recalled": [{ type: 0, value: "Recalled" }],
+    });
   });
 
   it("and their log are removed with the person [SEC-03]", async () => {

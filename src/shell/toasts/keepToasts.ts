@@ -3,6 +3,7 @@ import { readToastLog, storable, type StoredLog } from "../../core/toast/toastLo
 import { unreadOf } from "../../flows/toast/step";
 import { personOf, type User } from "../../core/wire/user";
 import { ToastKeeper } from "../../flows/toast/ToastKeeper";
+import { lateWordsOf, recallLateWords } from "../../i18n/lateWords";
 import type { Kit } from "../../kit/KitContext";
 import type { Ports } from "../../platform/ports";
 import { PERSONAL_ROWS } from "../../platform/storageTable";
@@ -40,12 +41,18 @@ export function keepToasts({ kit, ports, whoIsHere }: KeptPage): void {
     },
     recall: () => {
       const stored = readToastLog(storage.read("toastLog"));
-      return stored?.person === person() ? stored.log : [];
+      if (stored?.person !== person()) return [];
+      recallLateWords(stored.words);
+      return stored.log;
     },
     store: (log) => {
       const here = person();
       if (here === null || log.length === 0) storage.remove("toastLog");
-      else storage.write("toastLog", { person: here, log: storable(log) } satisfies StoredLog);
+      else {
+        const stored = storable(log);
+        const words = lateWordsOf(stored.flatMap(({ text }) => (typeof text === "object" ? [text.id] : [])));
+        storage.write("toastLog", { person: here, log: stored, words } satisfies StoredLog);
+      }
     },
     tell: (count) =>
       toasts.notify({

@@ -5,7 +5,7 @@ import { goesTo, isFileOf } from "../../core/upload/kept";
 import type { PersonKey } from "../../core/wire/user";
 import type { UploadPorts } from "../../flows/upload/ports";
 import { isOver, type Stored } from "../../flows/upload/state";
-import { UploadQueue, type QueueItem } from "../../flows/upload/queue/UploadQueue";
+import { UploadQueue, type QueueItem, type Which } from "../../flows/upload/queue/UploadQueue";
 import type { Database } from "../../platform/database/port";
 import { keysOf } from "../../platform/database/store";
 import { keptUploads, type KeptFileUpload } from "../../platform/database/stores";
@@ -144,18 +144,19 @@ export class PageUploads extends Snapshot<UploadsView> {
   };
 
   /** Does something to one upload, or without an id to all. To forget one that lacks its file gives it up. */
-  readonly act = (act: UploadAct, id?: string): void => {
-    if (act === "forget" && id !== undefined) this.#giveUp(id);
+  readonly act = (act: UploadAct, id?: Which): void => {
+    if (act === "forget" && id !== undefined) this.#giveUp(typeof id === "string" ? [id] : id);
     this.queue[act](id);
-    // What is ended alone stays for the application that ended it, until it forgets that.
+    // Nothing is left to see of what was ended altogether.
     if (act === "abort" && id === undefined) this.queue.clear();
   };
 
-  #giveUp(id: string): void {
-    const left = this.#lost.filter((kept) => kept.id !== id);
-    if (left.length === this.#lost.length) return;
-    this.#lost = left;
-    this.#write(new Map([[id, null]]));
+  #giveUp(ids: readonly string[]): void {
+    const given = new Set(ids);
+    const gone = this.#lost.filter(({ id }) => given.has(id));
+    if (gone.length === 0) return;
+    this.#lost = this.#lost.filter(({ id }) => !given.has(id));
+    this.#write(new Map(gone.map(({ id }) => [id, null])));
     this.#show();
   }
 

@@ -30,6 +30,8 @@ it("sends what another tab adds, and does what is pressed there [UP-03, UP-04]",
   two.uploads.act("pause", ids[0]);
   await until(() => two.uploads.getSnapshot().items[0]?.upload.paused === "person");
   expect(one.uploads.getSnapshot().totals).toMatchObject({ paused: 1, going: 1 });
+  two.uploads.act("pause", ids);
+  await until(() => one.uploads.getSnapshot().totals.paused === 2);
   two.uploads.act("abort");
   await until(() => phases(two.uploads).every((phase) => phase === "aborted"));
   two.uploads.act("forget");

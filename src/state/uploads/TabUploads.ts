@@ -4,6 +4,7 @@ import { totalsOf } from "../../flows/upload/queue/totals";
 import type { PageUploads, PageUploadsPorts } from "./PageUploads";
 import type { ChosenFile, UploadAct, UploadFor, UploadsView } from "./uploadsView";
 import type { UploadsChannel, UploadsMessage } from "./uploadsChannel";
+import type { Which } from "../../flows/upload/queue/UploadQueue";
 import { isOver } from "../../flows/upload/state";
 import { newsSince, withNews } from "./uploadsNews";
 
@@ -11,8 +12,8 @@ import { newsSince, withNews } from "./uploadsNews";
 export interface Uploads extends Pick<Snapshot<UploadsView>, "getSnapshot" | "subscribe"> {
   /** Adds files; one that an earlier upload lacked goes on where that was. Answers their ids, in their order. */
   readonly add: (chosen: readonly ChosenFile[], wanted: UploadFor) => Promise<readonly string[]>;
-  /** Does something to one upload, or without an id to all. To forget one that lacks its file gives it up. */
-  readonly act: (act: UploadAct, id?: string) => void;
+  /** Does something to one upload, to some, or without an id to all. To forget one that lacks its file gives it up. */
+  readonly act: (act: UploadAct, id?: Which) => void;
   /** Opens what lacks its file by its handle, after the browser's question; needs a press of the person. */
   readonly reopen: () => Promise<void>;
 }
@@ -117,8 +118,11 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
     });
   };
 
-  readonly act = (act: UploadAct, id?: string): void => {
+  readonly act = (act: UploadAct, id?: Which): void => {
     if (this.#own) this.#own.act(act, id);
+    // A tab of an older build would take a message without an id for one about all.
+    else if (typeof id === "object")
+      this.ports.channel.post({ kind: "acts", to: this.#sender, act, ids: id });
     else this.ports.channel.post({ kind: "act", to: this.#sender, act, id: id ?? null });
   };
 
@@ -216,6 +220,7 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
         return;
       }
       case "add":
+      case "acts":
       case "act":
         // Two tabs may send, where one was frozen: only the one that is asked does it.
         if (message.to !== null && message.to !== this.#tab) return;
@@ -224,7 +229,11 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
     }
   }
 
-  #obey(own: PageUploads, message: Extract<UploadsMessage, { readonly kind: "add" | "act" }>): void {
+  #obey(own: PageUploads, message: Extract<UploadsMessage, { readonly kind: "add" | "act" | "acts" }>): void {
+    if (message.kind === "acts") {
+      own.act(message.act, message.ids);
+      return;
+    }
     if (message.kind === "act") {
       own.act(message.act, message.id ?? undefined);
       return;

@@ -24,6 +24,13 @@ export type UploadsMessage =
       readonly to: string | null;
       readonly act: UploadAct;
       readonly id: string | null;
+    }
+  /** The same for some of them. */
+  | {
+      readonly kind: "acts";
+      readonly to: string | null;
+      readonly act: UploadAct;
+      readonly ids: readonly string[];
     };
 
 /** The other tabs of the same person. What goes over it is cloned: a `File` stays one when the tab that had it is closed. */

@@ -135,10 +135,8 @@ it("acts without an id on all of an application's own uploads [UP-03, UP-10, SEC
   drive.pause();
   drive.abort();
   expect(asked).toEqual([
-    ["pause", "a"],
-    ["pause", "b"],
-    ["abort", "a"],
-    ["abort", "b"],
+    ["pause", ["a", "b"]],
+    ["abort", ["a", "b"]],
   ]);
 });
 

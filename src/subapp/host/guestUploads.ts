@@ -92,7 +92,9 @@ export function guestUploads(
     const get = () => (opened ? list.read(opened.getSnapshot()) : NONE);
     /** Acts on one upload of this application or on all, and on no other's. There is none before the code has come. */
     const on = (act: UploadAct) => (id?: string) => {
-      for (const upload of get()) if (id === undefined || upload.id === id) opened?.act(act, upload.id);
+      const own = get().map((upload) => upload.id);
+      if (id === undefined) opened?.act(act, own);
+      else if (own.includes(id)) opened?.act(act, id);
     };
     /** Calls after each change of what this application sees; the answer stops it. */
     const subscribe = (listener: () => void) => {

@@ -210,7 +210,7 @@ export interface PortalUploads {
   readonly list: Live<readonly Upload[]>;
   /** Extensions that no upload may have at this site; null = the usual ones. Since 1.13.0. */
   readonly rejected?: Live<readonly string[] | null>;
-  /** Like the next ones, is for one upload, or, since 1.19.0, without an id for all of the application. */
+  /** This and the next four act on one upload; since 1.19.0, without an id, on all uploads of the application. */
   readonly pause: (id?: string) => void;
   readonly resume: (id?: string) => void;
   /** Ends it for good. */

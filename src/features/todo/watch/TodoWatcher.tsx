@@ -37,12 +37,15 @@ export function TodoWatcher(): null {
     ids: storage.read("todosShown"),
     total: storage.read("todosTotal"),
   }));
-  const left = page.status === "ready" ? seenSince(seen, todos) : seen;
-  if (left !== seen) setSeen(left);
-  const { total } = left;
-  useEffect(() => storage.write("todosTotal", total), [storage, total]);
-  const news = areNews(todos, left);
   const [isOpen, setOpen] = useState(false);
+  const known = page.status === "ready" ? seenSince(seen, todos, isOpen) : seen;
+  if (known !== seen) setSeen(known);
+  const { ids, total } = known;
+  useEffect(() => {
+    storage.write("todosShown", ids);
+    storage.write("todosTotal", total);
+  }, [storage, ids, total]);
+  const news = areNews(todos, known);
   const opened = useRef<AbortController>(null);
   const fits = PLACES.has(pageName(path));
   useEffect(() => {
@@ -61,8 +64,6 @@ export function TodoWatcher(): null {
     if (opened.current || !mayOpen()) return;
     opened.current = new AbortController();
     setOpen(true);
-    setSeen(todos);
-    storage.write("todosShown", todos.ids);
     void dialogs.open(TodoDialog, { signal: opened.current.signal }).then((answer) => {
       if (answer === "dismissed") storage.write("todosDismissed", true);
       opened.current = null;

@@ -12,7 +12,7 @@ import { PlainIconButton } from "../../../kit/PlainIconButton";
 import { PlainLink } from "../../../kit/PlainLink";
 import type { UploadAct } from "../../../state/uploads/uploadsView";
 import { ProgressLine } from "./ProgressLine";
-import { faultMessage, refusalWords, stageOf, type TrayRow } from "./trayState";
+import { faultMessage, stageOf, type TrayRow } from "./trayState";
 import type { Amounts } from "../../../kit/useAmounts";
 
 /** Where an application is opened, and what it is called. */
@@ -82,8 +82,8 @@ export const TrayRowView = memo(function TrayRowView({ row, app, amounts, onAct 
     const stage = stageOf(row.item);
     const { at, sent, hashed } = upload;
     if (at.phase === "failed") {
-      const why = text(refusalWords(at.failure));
-      const fault = formatMessage({ id: faultMessage(at.failure) }, { why });
+      const { id: said, why } = faultMessage(at.failure);
+      const fault = formatMessage({ id: said }, { why: text(why) });
       return {
         words: formatMessage({ id: "uploads.row.failed" }, { fault }),
         acts: (

@@ -213,7 +213,7 @@ it("ends all uploads that are not over, once the person is sure [UP-03, UP-04]",
   const tray = within(container);
   await userEvent.click(tray.getByRole("button", { name: "展开上传列表" }));
   const all = tray.getByRole("button", { name: "全部取消" });
-  for (const answer of ["继续上传", "全部取消"]) {
+  for (const answer of ["不取消", "全部取消"]) {
     expect(asked).toEqual([]);
     await userEvent.click(all);
     const question = within(await screen.findByRole("dialog", { name: "取消 2 个上传？" }));
@@ -227,7 +227,7 @@ it("begins the row of an upload that failed with that [UP-05]", async () => {
   const failure = { error: "uploaderror", reason: "unreachable", text: null, final: false } as const;
   open(viewOf([aTrayItem("a", { at: { phase: "failed", failure } })]));
   await userEvent.click(screen.getByRole("button", { name: "展开上传列表" }));
-  expect(screen.getByText(/^上传失败：平台没有响应。/)).toBeVisible();
+  expect(screen.getByText(/^上传失败。平台没有响应。/)).toBeVisible();
 });
 
 it("shows in a bar how far a file has been read, and what share of it was sent [UP-01, UP-10]", async () => {

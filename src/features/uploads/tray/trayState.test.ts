@@ -1,7 +1,7 @@
 import type { UploadView } from "../../../flows/upload/FileUpload";
 import type { UploadsView } from "../../../state/uploads/uploadsView";
 import { aLostUpload, anUploadsView, aTrayItem } from "../../../../test/uploadItems";
-import { refusalWords, stageOf, summaryOf, trayRows } from "./trayState";
+import { faultMessage, stageOf, summaryOf, trayRows } from "./trayState";
 
 const viewOf = (items: UploadsView["items"], lost: UploadsView["lost"] = []) =>
   anUploadsView(items, { lost, secondsLeft: 40 });
@@ -60,10 +60,16 @@ it("says in one line what matters most of all uploads [UP-10]", () => {
 });
 
 it.each([
-  [null, { id: "uploads.error.checkerror" }],
-  [{ id: "api.serverError" }, { id: "uploads.error.checkerror" }],
-  ["空间不足|||No space", "空间不足|||No space"],
-  [{ id: "api.badPath" }, { id: "api.badPath" }],
+  [null, { id: "uploads.error.checkerror", why: "" }],
+  [{ id: "api.serverError" }, { id: "uploads.error.checkerror", why: "" }],
+  ["空间不足|||No space", { id: "uploads.fault.refused", why: "空间不足|||No space" }],
+  [{ id: "api.badPath" }, { id: "uploads.fault.refused", why: { id: "api.badPath" } }],
 ] as const)("a refusal with %j says %j [UP-06]", (text, words) => {
-  expect(refusalWords({ error: "checkerror", reason: "refused", text })).toEqual(words);
+  expect(faultMessage({ error: "checkerror", reason: "refused", text })).toEqual(words);
+});
+
+it("what is no refusal says what it is, whichever step it was [UP-06]", () => {
+  expect(faultMessage({ error: "checkerror", reason: "unreachable", text: null }).id).toBe(
+    "uploads.fault.unreachable",
+  );
 });

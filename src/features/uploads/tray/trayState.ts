@@ -1,4 +1,3 @@
-import type { Text } from "../../../core/wire/text";
 import type { UploadFailure } from "../../../flows/upload/state";
 import type { UploadsView } from "../../../state/uploads/uploadsView";
 
@@ -85,14 +84,16 @@ export function summaryOf({ items, lost, totals, secondsLeft }: UploadsView): Tr
   return done > 0 ? say("done", done) : null;
 }
 
-/** What the platform said of a refusal, or, where it said nothing of its own, which step failed [UP-06]. */
-export const refusalWords = ({ text, error }: UploadFailure): Text =>
-  text === null || (typeof text === "object" && text.id === WORDLESS)
-    ? { id: `uploads.error.${error}` }
-    : text;
-
-/** The message that says why an upload failed and what to do. */
-export const faultMessage = ({ reason }: UploadFailure) => `uploads.fault.${reason}` as const;
+/**
+ * Why an upload failed and what to do; `why` is for the words of a platform that refused it. Where it gave none of its own, the step
+ * that failed says what did not work [UP-06].
+ */
+export function faultMessage({ reason, error, text }: UploadFailure) {
+  const isWordless = text === null || (typeof text === "object" && text.id === WORDLESS);
+  return reason === "refused" && isWordless
+    ? ({ id: `uploads.error.${error}`, why: "" } as const)
+    : ({ id: `uploads.fault.${reason}`, why: text ?? "" } as const);
+}
 
 /** Whether an upload is not over whose file only this page can read. */
 export const needsItsPage = ({ items }: UploadsView): boolean =>

@@ -60,6 +60,9 @@ interface Entry<File extends QueuedFile> {
   upload: FileUpload | null;
 }
 
+/** The id of a file, or some of them. */
+export type Which = string | readonly string[];
+
 /** Milliseconds between two pictures of what goes on by itself: of a thousand files something is news all the time. */
 const CALM = 100;
 const EMPTY: QueueView<never> = { items: [], totals: totalsOf([]), speed: null, secondsLeft: null };
@@ -118,11 +121,11 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
     this.#show();
   };
 
-  /** Each of these is for one file, or without an id for all. */
-  readonly pause = (id?: string): void => this.#each(id, (entry) => this.#hold(entry, "person"));
-  readonly resume = (id?: string): void => this.#each(id, (entry) => this.#hold(entry, null));
+  /** Each of these is for one file, for some, or without an id for all. */
+  readonly pause = (id?: Which): void => this.#each(id, (entry) => this.#hold(entry, "person"));
+  readonly resume = (id?: Which): void => this.#each(id, (entry) => this.#hold(entry, null));
   /** Ends it for good; nothing more is sent. */
-  readonly abort = (id?: string): void =>
+  readonly abort = (id?: Which): void =>
     this.#each(id, (entry) => {
       if (entry.upload) entry.upload.abort();
       else this.#change(entry, { at: { phase: "aborted" } });
@@ -133,9 +136,9 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
       if (upload.at.phase === "aborted") this.#entries.delete(file.id);
     });
   /** Tries what has failed again. */
-  readonly retry = (id?: string): void => this.#each(id, ({ upload }) => upload?.retry());
+  readonly retry = (id?: Which): void => this.#each(id, ({ upload }) => upload?.retry());
   /** Forgets what is over: it leaves the list. */
-  readonly forget = (id?: string): void =>
+  readonly forget = (id?: Which): void =>
     this.#each(id, ({ item }) => {
       if (isOver(item.upload)) this.#entries.delete(item.file.id);
     });
@@ -146,11 +149,11 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
     this.#each(undefined, ({ upload }) => upload?.setOnline(online));
   };
 
-  #each(id: string | undefined, act: (entry: Entry<File>) => void): void {
-    const one = id === undefined ? undefined : this.#entries.get(id);
+  #each(id: Which | undefined, act: (entry: Entry<File>) => void): void {
+    const ids = id === undefined ? [...this.#entries.keys()] : typeof id === "string" ? [id] : id;
+    const entries = ids.flatMap((each) => this.#entries.get(each) ?? []);
     this.#acting = true;
-    if (id === undefined) [...this.#entries.values()].forEach(act);
-    else if (one) act(one);
+    entries.forEach(act);
     this.#acting = false;
     this.#goOn();
     this.#show();

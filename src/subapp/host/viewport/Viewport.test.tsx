@@ -326,8 +326,9 @@ describe("an address that names no sub-application", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("云盘");
   });
 
-  it("refuses a link that is not allowed [VIEW-03]", () => {
+  it("refuses a link that is not allowed, and says what led to it [VIEW-03, MSG-01]", () => {
     open("/viewport?linkUrl=https%3A%2F%2Fevil.test%2F");
+    expect(screen.getByText("told instead of it")).toBeVisible();
     expect(screen.getByText("为了安全，门户不打开这个地址。")).toBeVisible();
     expect(document.querySelector("iframe")).toBeNull();
   });

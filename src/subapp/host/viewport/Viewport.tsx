@@ -140,6 +140,7 @@ export function Viewport(props: Props) {
         />
       ))}
       {named && closed}
+      {query.kind === "frame" && (expiredFrame !== null || frameUrl === null) && told?.(false)}
       {expiredFrame !== null && (
         <FailureCard>
           <ExpiredApp title={title} facts={factsOf(expiredFrame)} />
