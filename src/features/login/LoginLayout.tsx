@@ -54,7 +54,7 @@ const Page = styled("div")(({ theme }) => ({
   // The foot takes its room from what was empty, so that a phone's page need not scroll for it.
   [theme.breakpoints.down("pc")]: { "& > main:not(:last-child)": { paddingBlockEnd: "1.5rem" } },
   [theme.breakpoints.up("pc")]: {
-    grid: "auto 1fr auto / minmax(0, 1.2fr) minmax(0, 1fr)",
+    grid: "auto 1fr / minmax(0, 1.2fr) minmax(0, 1fr)",
     padding: "1.5rem 2rem",
     // From the top, so that nothing moves when something comes in below.
     "& > main": { paddingBlock: "max(1rem, 50dvh - 23rem) 1rem" },

@@ -13,7 +13,10 @@ export interface FootProps {
   readonly origin: string;
 }
 
-/** At the end of the page, where nothing moves when it comes; on a card's ground as every word over art. */
+/**
+ * At the end of the page, or below the school's name where that stands beside the card: nothing moves when it comes. On a card's ground as
+ * every word over art.
+ */
 const Foot = styled("footer")(({ theme }) => ({
   gridColumn: "1 / -1",
   justifySelf: "center",
@@ -31,6 +34,12 @@ const Foot = styled("footer")(({ theme }) => ({
   overflowWrap: "anywhere",
   "& > *": { display: "inline-flex", alignItems: "center", gap: "0.375rem", minBlockSize: "1.5rem" },
   "& > a": { color: "inherit", textUnderlineOffset: "0.2em" },
+  [theme.breakpoints.up("pc")]: {
+    gridArea: "2 / 1",
+    alignSelf: "end",
+    justifySelf: "start",
+    marginInlineStart: "clamp(1rem, 3.5vw, 4rem)",
+  },
 }));
 
 /** What a school's account pages end in: its copyright, and its records in public registers, which some laws want there [FOOT-01]. */
