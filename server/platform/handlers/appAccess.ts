@@ -9,7 +9,6 @@ import type { Me } from "../auth/sessionModel";
 import type { Register } from "../call";
 import type { Database } from "../database/open";
 import type { Tables } from "../database/schema";
-import { appsOfUnit } from "./desktop";
 
 /** How many applications are explained at once, and how many administrators are named. */
 const MOST_APPS = 5;
@@ -23,25 +22,23 @@ type App = Selectable<Tables["app"]>;
 type Why = Pick<Out<"appAccess">[number], "reason" | "needs">;
 
 /**
- * Applications that may be for units of another kind, and one of this code whichever unit has it: another school's own is named only to
- * people who know its code.
+ * The applications that a person may ask about, in the order of the menu: those of all units, whatever their kind, those of their own, and
+ * one of this code whichever unit has it. So another school's own is named only to people who know its code.
  */
-async function appsOfOthers(database: Database, { unitId }: Pick<Me, "unitId">, code: string) {
-  return database
+const appsAskedFor = (database: Database, { unitId }: Pick<Me, "unitId">, code: string): Promise<App[]> =>
+  database
     .selectFrom("app")
     .selectAll()
     .where((is) => is.or([is("unit_id", "is", null), is("unit_id", "=", unitId), is("code", "=", code)]))
     .orderBy("position")
     .execute();
-}
 
 /** Why a person may not open an application [MORE-07]. */
 export function accessHandlers(call: Register): void {
   call("appAccess", async ({ q }, { database, me, now }) => {
     const asked = q.trim();
-    const [own, others, modules, administrators] = await Promise.all([
-      appsOfUnit(database, me),
-      appsOfOthers(database, me, asked),
+    const [apps, modules, administrators] = await Promise.all([
+      appsAskedFor(database, me, asked),
       database.selectFrom("module").select(["code", "ends_at"]).where("unit_id", "=", me.unitId).execute(),
       database
         .selectFrom("role")
@@ -61,14 +58,20 @@ export function accessHandlers(call: Register): void {
       .slice(0, MOST_NAMES);
     const words = comparable(q);
     const exact = (code: string) => Number(code === asked);
-    const codes = new Set(own.map(({ code }) => code));
-    const whyClosed = ({ code, limit_user_type, update_status }: App): Why | null => {
-      if (!codes.has(code)) return { reason: "unit", needs: "" };
+    const whyClosed = ({
+      code,
+      unit_id,
+      limit_unit_type,
+      limit_user_type,
+      update_status,
+    }: App): Why | null => {
+      const isOfUnit = unit_id === null || unit_id === me.unitId;
+      if (!isOfUnit || !allows(limit_unit_type, me.unitType)) return { reason: "unit", needs: "" };
       if (!allows(limit_user_type, me.type)) return { reason: "userType", needs: limit_user_type };
       if (update_status === SWITCHED_OFF) return { reason: "switchedOff", needs: "" };
       return ended.has(code) ? { reason: "licence", needs: "" } : null;
     };
-    return [...own, ...others.filter(({ code }) => !codes.has(code))]
+    return apps
       .filter(({ code, name, english_name }) =>
         [code, name, english_name].some((text) => comparable(text).includes(words)),
       )

@@ -16,7 +16,7 @@ const GROUPED = new Set([2, 4]);
 const DESKTOP_APP = 1;
 
 /** The applications that a person's unit has, in the order of its menu, whatever its people may open. */
-export async function appsOfUnit(
+async function appsOfUnit(
   database: Database,
   { unitId, unitType }: Pick<Me, "unitId" | "unitType">,
 ): Promise<readonly Selectable<Tables["app"]>[]> {

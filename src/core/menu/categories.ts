@@ -1,4 +1,4 @@
-import type { User } from "../wire/user";
+import { SCHOOL, type User } from "../wire/user";
 import type { AppGroup, AppItem } from "./apps";
 
 /** The category codes in the desktop's order; a category that is not among them follows, as the platform sent it. */
@@ -19,7 +19,6 @@ const GROUPED_USER_TYPES: readonly number[] = [2, 4];
 
 /** Entries that schools alone have, by their codes [ROUTE-05]. */
 const OF_SCHOOLS: ReadonlySet<string> = new Set(["base", "education"]);
-const SCHOOL = 2;
 
 type Reader = Pick<User, "userType" | "unitType">;
 

@@ -1,5 +1,5 @@
 import type { Language } from "../language/languages";
-import type { User } from "../wire/user";
+import { SCHOOL, type User } from "../wire/user";
 import { familyName, personName } from "./personName";
 
 /** How a person is spoken to: `name` is the family name where a title goes with it, else the whole name. */
@@ -12,7 +12,6 @@ export interface Addressed {
 export type Person = Pick<User, "realName" | "loginName" | "userType" | "unitType" | "sex">;
 
 const [PUPIL, TEACHER, PARENT] = [1, 2, 3];
-const SCHOOL = 2;
 
 /** Who is called 老师: teachers, and the staff of a school. */
 const isTeacher = ({ userType, unitType }: Person) =>

@@ -37,6 +37,8 @@ export interface Campus {
 
 /** The user type of parents. */
 export const PARENT = 3;
+/** The unit type of schools. */
+export const SCHOOL = 2;
 
 /** The id under which the platform knows a parent; null for everybody else. */
 export const parentIdOf = ({

@@ -1,7 +1,6 @@
-import { siteApi } from "../../api/site.api";
 import { versionsApi } from "../../api/versions.api";
 import { PORTAL_CODE, type KnownVersions } from "../../core/version/known";
-import { DEFAULT_SITE } from "../../core/site/siteConfig";
+import { siteHere } from "../../state/siteHere";
 import type { AppThunk } from "../../state/types";
 
 /** The services that the portal works with. */
@@ -10,9 +9,7 @@ const once = { subscribe: false } as const;
 
 /** Looks up the versions that run. What fails is left out: About shows what is known [FOOT-02]. */
 export const loadVersions = (): AppThunk<Promise<KnownVersions>> => async (dispatch) => {
-  const { data: { root } = DEFAULT_SITE } = await dispatch(
-    siteApi.endpoints.siteConfig.initiate(undefined, once),
-  );
+  const { root } = await dispatch(siteHere());
   const own = { root, code: PORTAL_CODE };
   // Under development no package has been made.
   const isPackaged = process.env["NODE_ENV"] !== "development";

@@ -1,7 +1,6 @@
 import type { ApiRuntime } from "../../api/runtime";
-import { siteApi } from "../../api/site.api";
-import { DEFAULT_SITE } from "../../core/site/siteConfig";
 import type { PersonKey } from "../../core/wire/user";
+import { siteHere } from "../siteHere";
 import type { AppThunk } from "../types";
 import { openUploads } from "./openUploads";
 import type { TabUploads } from "./TabUploads";
@@ -18,13 +17,7 @@ export const uploadsHere = (): AppThunk<Promise<TabUploads> | null> => (dispatch
   const known = opened.get(runtime);
   if (known?.person === person) return known.uploads;
   void known?.uploads.then((others) => others.close());
-  const open = async () => {
-    const { data: site = DEFAULT_SITE } = await dispatch(
-      siteApi.endpoints.siteConfig.initiate(undefined, { subscribe: false }),
-    );
-    return openUploads(runtime, person, site);
-  };
-  const uploads = open();
+  const uploads = dispatch(siteHere()).then((site) => openUploads(runtime, person, site));
   opened.set(runtime, { person, uploads });
   return uploads;
 };

@@ -1,7 +1,6 @@
-import { siteApi } from "../../api/site.api";
-import { DEFAULT_SITE } from "../../core/site/siteConfig";
 import { faceClockingPorts, faceCollectPorts } from "../../session/face/facePorts";
 import { photographOf } from "../../state/pictures/photographOf";
+import { siteHere } from "../../state/siteHere";
 import type { AppThunk } from "../../state/types";
 
 /** The worlds of faces on this page, and how a chosen picture becomes a photograph: base64, or null where it is no picture. */
@@ -13,12 +12,7 @@ export interface FacesHere {
 
 /** Makes them. */
 export const facesHere = (): AppThunk<FacesHere> => (dispatch, _getState, runtime) => ({
-  clocking: faceClockingPorts(runtime, async () => {
-    const { data: site = DEFAULT_SITE } = await dispatch(
-      siteApi.endpoints.siteConfig.initiate(undefined, { subscribe: false }),
-    );
-    return site.faces;
-  }),
+  clocking: faceClockingPorts(runtime, async () => (await dispatch(siteHere())).faces),
   collecting: (userId) => faceCollectPorts(runtime, userId),
   read: (file) => dispatch(photographOf(file)),
 });

@@ -1,8 +1,7 @@
 import { licenceApi } from "../../../api/licence.api";
-import { siteApi } from "../../../api/site.api";
-import { DEFAULT_SITE } from "../../../core/site/siteConfig";
 import { PART_FAILED } from "../../../core/toast/partFailed";
 import type { Kit } from "../../../kit/KitContext";
+import { siteHere } from "../../../state/siteHere";
 import type { AppThunk } from "../../../state/types";
 
 const loadDialog = () => import(/* webpackChunkName: "quiet-watchers" */ "../LicencesDialog");
@@ -12,10 +11,10 @@ const once = { subscribe: false } as const;
 export const openLicences =
   ({ dialogs, toasts }: Pick<Kit, "dialogs" | "toasts">): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { ports }) => {
-    const [code, answer, { data: { timeZone: zone } = DEFAULT_SITE }] = await Promise.all([
+    const [code, answer, { timeZone: zone }] = await Promise.all([
       loadDialog().catch(() => null),
       dispatch(licenceApi.endpoints.modules.initiate(undefined, { ...once, forceRefetch: true })),
-      dispatch(siteApi.endpoints.siteConfig.initiate(undefined, once)),
+      dispatch(siteHere()),
     ]);
     if (!code || !answer.data) {
       toasts.notify(PART_FAILED);
