@@ -95,6 +95,8 @@ it("has files and folders chosen by a field, where the browser has no dialog wit
   const inFolder = placed("b.mp4", "课件/一/b.mp4");
   const opened: string[] = [];
   jest.spyOn(HTMLInputElement.prototype, "click").mockImplementation(function (this: HTMLInputElement) {
+    // A field that its page does not hold may be collected while the dialog is open.
+    expect(this.isConnected).toBe(true);
     opened.push(this.webkitdirectory ? "folder" : "files");
     Object.defineProperty(this, "files", { value: [this.webkitdirectory ? inFolder : placed("a.mp4", "")] });
     this.dispatchEvent(new Event("change"));
@@ -103,6 +105,7 @@ it("has files and folders chosen by a field, where the browser has no dialog wit
   await userEvent.click(screen.getByRole("button", { name: "folder" }));
   await waitFor(() => expect(given).toHaveLength(2));
   expect(opened).toEqual(["files", "folder"]);
+  expect(document.querySelector("[type=file]")).toBeNull();
   expect(names(given.slice(1))).toEqual(["课件/一/b.mp4"]);
   expect(given[1]?.folders).toEqual([["课件"], ["课件", "一"]]);
 });

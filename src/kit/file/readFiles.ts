@@ -131,7 +131,10 @@ async function readField(files: Iterable<File>): Promise<FoundFiles> {
 /** What a person chooses: files, a folder with all in it, or a picture that a phone's camera takes. */
 export type Choice = "files" | "folder" | "camera";
 
-/** Opens the dialog of a field; nothing comes where the person closes it. */
+/**
+ * Opens the dialog of a field; nothing comes where the person closes it. The page holds the field meanwhile, since a browser may
+ * collect one that it alone knows, and its events with it.
+ */
 const byField = (what: Choice): Promise<FoundFiles> =>
   new Promise((resolve) => {
     const field = document.createElement("input");
@@ -139,8 +142,14 @@ const byField = (what: Choice): Promise<FoundFiles> =>
     field.multiple = what === "files";
     field.webkitdirectory = what === "folder";
     if (what === "camera") Object.assign(field, { accept: "image/*", capture: "environment" });
-    field.addEventListener("change", () => resolve(readField(field.files ?? [])));
-    field.addEventListener("cancel", () => resolve(new Collected()));
+    field.hidden = true;
+    const answer = (files: Iterable<File>) => {
+      field.remove();
+      resolve(readField(files));
+    };
+    field.addEventListener("change", () => answer(field.files ?? []));
+    field.addEventListener("cancel", () => answer([]));
+    document.body.append(field);
     field.click();
   });
 
