@@ -77,6 +77,16 @@ export default [
       ],
     },
   },
+  {
+    files: ["subapps/*/client/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        { name: "fetch", message: "Calls go through the portal: `usePortal().request` [API-01]." },
+        { name: "XMLHttpRequest", message: "Calls go through the portal: `usePortal().request` [API-01]." },
+      ],
+    },
+  },
   // The device's clock may be wrong by years: it measures, and the platform's time says what day it is [DESK-01, I18N-04].
   {
     files: ["src/**/*.{ts,tsx}", "subapps/*/client/**/*.{ts,tsx}"],

@@ -7,6 +7,7 @@ import { timeOf } from "../src/platform/platformTime";
 import { createStyleCache } from "../src/kit/styleCache";
 import type {
   Answer,
+  FileBeginning,
   Language,
   Permissions,
   Place,
@@ -14,7 +15,7 @@ import type {
   PortalNotice,
   SessionUser,
 } from "../src/subapp/sdk/contract";
-import { createPortal, type PortalCall } from "../src/subapp/sdk/createPortal";
+import { createPortal, type AskedBeginning, type PortalCall } from "../src/subapp/sdk/createPortal";
 import { LiveValue } from "../src/subapp/sdk/LiveValue";
 
 // It is the same for all, and takes ten milliseconds to make.
@@ -34,6 +35,8 @@ interface Parts {
   /** Codes of the application's permission tree. */
   readonly codes?: readonly string[];
   readonly answer?: (call: PortalCall) => Answer | Promise<Answer>;
+  /** What the platform's files begin with. */
+  readonly file?: (asked: AskedBeginning) => Answer<FileBeginning>;
   /** Whom the camera sees, and knows unless it is refused. */
   readonly known?: KnownFace | UnknownFace | null;
   /** What the site puts before each path of the platform. */
@@ -52,6 +55,7 @@ export function fakePortal({
   at = "",
   codes = [],
   answer = () => ({ ok: true, data: null }),
+  file = () => ({ ok: false, status: 404, text: "没有" }),
   known = null,
   base = "",
   renews = true,
@@ -90,6 +94,7 @@ export function fakePortal({
         sent.push(call);
         return Promise.resolve(answer(call));
       },
+      beginning: (asked) => Promise.resolve(file(asked)),
       addressOf: (path) => base + path,
       renew: () => {
         told.renewals.count += 1;

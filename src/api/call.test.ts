@@ -141,10 +141,12 @@ function sources(folder: string): readonly (readonly [file: string, text: string
     });
 }
 
+/** Code that talks to the network by itself. */
+const TALKS = /(?<![\w.#"])fetch\(|\b(?:window|globalThis|self)\.fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b/;
+
 it("no other code of the portal than its platform talks to the network; the worker answers the page's requests [API-01]", () => {
-  const talks = /(?<![\w.#"])fetch\(|\b(?:window|globalThis|self)\.fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b/;
   const found = sources(path.join(__dirname, ".."))
-    .filter(([, text]) => talks.test(text))
+    .filter(([, text]) => TALKS.test(text))
     .map(([file]) => file)
     .sort();
   expect(found).toContain("platform/transfer.ts");
@@ -152,6 +154,14 @@ it("no other code of the portal than its platform talks to the network; the work
     "worker/OfflineShell.ts",
     "worker/worker.ts",
   ]);
+});
+
+it("no sub-application talks to the network by itself, but by the portal's calls [API-01]", () => {
+  const clients = sources(path.join(__dirname, "../../subapps")).filter(([file]) =>
+    file.includes("/client/"),
+  );
+  expect(clients.length).toBeGreaterThan(100);
+  expect(clients.filter(([, text]) => TALKS.test(text)).map(([file]) => file)).toEqual([]);
 });
 
 describe("a call of the contract, asked for by its name", () => {

@@ -147,6 +147,13 @@ describe("the transport", () => {
     });
   });
 
+  it("reads no more of a file than its beginning, where that is asked for [API-01, UP-12]", async () => {
+    const { http } = setUp(() => Promise.resolve(new Response("0123456789")));
+    await expect(http.send({ ...request, bytes: true, most: 4 })).resolves.toMatchObject({
+      body: { bytes: { bytes: new TextEncoder().encode("0123"), size: null } },
+    });
+  });
+
   it("sends bytes as they are", async () => {
     const { http, inits } = setUp(() => Promise.resolve(json({})));
     const content = new Blob(["abc"]);

@@ -4,6 +4,7 @@ import type { Clock, Http } from "./ports";
 import { isJson, type PreparedRequest } from "./preparedRequest";
 
 const loadTransfer = () => import(/* webpackChunkName: "browser" */ "./transfer");
+const loadBeginning = () => import(/* webpackChunkName: "browser" */ "./beginning");
 
 /**
  * The transport over `fetch`: the one place of the product that calls it (API-01). `browserKey` answers the browser's key,
@@ -50,7 +51,7 @@ export function createHttp(
 }
 
 async function exchange(fetcher: typeof fetch, request: PreparedRequest): Promise<HttpResult> {
-  const { url, method, content, signal, streamed } = request;
+  const { url, method, content, signal, streamed, most } = request;
   const response = await fetcher(url, {
     method,
     headers: request.headers,
@@ -58,6 +59,7 @@ async function exchange(fetcher: typeof fetch, request: PreparedRequest): Promis
     signal,
     ...(content && { body: content }),
   });
+  if (most) return (await loadBeginning()).readBeginning(response, most);
   const { status, statusText, headers } = response;
   const asBytes = request.bytes && response.ok && !isJson(headers.get("Content-Type"));
   const body = asBytes

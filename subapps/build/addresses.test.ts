@@ -1,7 +1,6 @@
 import { textFields } from "../../contract/addressPaths";
 import { exampleOf, soundsLikeAddress, STRANGE, withAt } from "../../test/addressFields";
-import type { PortalRequest } from "../../src/subapp/sdk/contract";
-import { createClient } from "../../src/subapp/sdk/createClient";
+import { createClient, type EnvelopeCalls } from "../../src/subapp/sdk/createClient";
 import { appFolders, contractIn } from "./guestSlots";
 
 const CALLS = appFolders().flatMap(({ folder, app: { code } }) =>
@@ -13,7 +12,7 @@ const good = () => "/api/storage/show/file/1";
 /** What the client of an application makes of an answer. */
 async function readBy({ name, call }: (typeof CALLS)[number], data: unknown): Promise<unknown> {
   const answer = () => Promise.resolve({ ok: true, data } as const);
-  const request: PortalRequest = { get: answer, post: answer, upload: answer };
+  const request: EnvelopeCalls = { get: answer, post: answer, upload: answer };
   const read = await createClient(request, { [name]: call }, (path) => path)[name]?.({});
   return read?.ok ? read.data : read;
 }

@@ -1,5 +1,5 @@
 import { HOSTILE, STRANGE } from "../../../test/addressFields";
-import { embeddedPicture, safeAddress, underBase, withSafeAddresses } from "./safeAddress";
+import { embeddedPicture, safeAddress, underBase, withoutBase, withSafeAddresses } from "./safeAddress";
 
 it.each([
   "javascript:alert(1)",
@@ -43,4 +43,11 @@ it("puts the site's base path before what the platform stores, and before nothin
   expect(underBase("/school", "/zuul/api/x")).toBe("/school/zuul/api/x");
   for (const other of ["", "/icons/1.svg", "https://example.org/api/1", "/school/api/1"])
     expect(underBase("/school", other)).toBe(other);
+  for (const path of ["/api/storage/show/file/1", "/zuul/api/x"]) {
+    for (const base of ["", "/school", "/api/school", "https://platform.example.org/x"])
+      expect(withoutBase(base, underBase(base, path))).toBe(path);
+    expect(withoutBase("/school", path)).toBe(path);
+  }
+  for (const other of ["", "/school/x", "https://example.org/api/1"])
+    expect(withoutBase("/school", other)).toBe(other);
 });

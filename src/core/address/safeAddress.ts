@@ -60,6 +60,12 @@ const OF_PLATFORM = /^\/(?:api|zuul)\//;
 export const underBase = (basePath: string, address: string): string =>
   OF_PLATFORM.test(address) ? basePath + address : address;
 
+/** The path on the platform that an address has at a site with a base path: the opposite of {@link underBase}. */
+export const withoutBase = (basePath: string, address: string): string => {
+  const rest = address.startsWith(basePath) ? address.slice(basePath.length) : address;
+  return OF_PLATFORM.test(rest) ? rest : address;
+};
+
 type Whole = (address: string) => string;
 
 function readAt(value: unknown, [name, ...rest]: AddressPath, whole: Whole): unknown {

@@ -18,6 +18,15 @@ export interface HttpRequest {
   readonly bytes: boolean;
   /** Whether such a file is handed over as it comes in, a stream of its bytes, and not as a whole. */
   readonly streamed?: boolean;
+  /** How many bytes of its beginning are wanted, where it is not the whole file; the answer's bytes are a {@link FileBeginning}. */
+  readonly most?: number | undefined;
+}
+
+/** What a file begins with. */
+export interface FileBeginning {
+  readonly bytes: Uint8Array;
+  /** How many bytes the whole file has; null where the platform does not say it. */
+  readonly size: number | null;
 }
 
 /** Why no answer came. */

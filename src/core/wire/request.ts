@@ -15,6 +15,8 @@ export interface RequestShape {
   readonly cacheable?: boolean;
   readonly query?: readonly string[];
   readonly fixed?: Readonly<Record<string, unknown>>;
+  /** How many bytes of a file's beginning are wanted; all of it where it is absent. */
+  readonly most?: number;
 }
 
 /** What every request of this page has in common. */
@@ -75,10 +77,12 @@ export function buildRequest(
         [settings.deviceHeader]: settings.deviceType,
         [settings.appHeader]: settings.appCode,
         ...(contentType && { "Content-Type": contentType }),
+        ...(shape.most && { Range: `bytes=0-${String(shape.most - 1)}` }),
       },
       ...(body && { body }),
       timeout,
       bytes: shape.answer === "bytes",
+      ...(shape.most && { most: shape.most }),
     },
   };
 }

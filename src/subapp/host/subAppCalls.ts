@@ -1,13 +1,19 @@
 import { calls } from "../../../contract/paths";
+import { isPlatformPath } from "../../core/wire/url";
+import { perform } from "../../api/baseQuery";
 import { frontApi } from "../../api/front.api";
 import { sendRequest } from "../../api/sendRequest";
 import { hasCodeTree, readCodeTree } from "../../core/permission/codeTree";
 import type { RequestError } from "../../core/wire/answer";
 import type { UserType } from "../../core/wire/user";
 import { SubAppFailure } from "./ports";
+import type { FileBeginning } from "../../core/wire/exchange";
+import { START_TIMEOUT } from "../../core/wire/request";
+import { reasonOf } from "../../core/wire/reason";
+import type { ApiCall } from "../../api/baseQuery";
 import type { AppDispatch } from "../../state/types";
 import type { Answer } from "../sdk/contract";
-import type { PortalCall } from "../sdk/createPortal";
+import type { AskedBeginning, PortalCall } from "../sdk/createPortal";
 import type { LoadCodes } from "./AppPermissions";
 
 /** Sends a sub-application's call, under its own code, through the portal's wrapper [API-02]. */
@@ -15,6 +21,42 @@ export const sendFor =
   (dispatch: AppDispatch) =>
   ({ quiet, signal, app, ...call }: PortalCall): Promise<Answer> =>
     sendRequest(dispatch, { ...call, appCode: app }, { quiet, signal });
+
+/** As many bytes of a file's beginning an application may have at most. */
+const MOST_BYTES = 1 << 20;
+
+/**
+ * Reads what a file begins with, through the portal's wrapper; the store keeps nothing of it. `withoutBase` answers the path
+ * that an address has on the platform.
+ */
+export const beginningFor =
+  (dispatch: AppDispatch, withoutBase: (address: string) => string) =>
+  async ({ app, address, most, quiet, timeout, signal }: AskedBeginning): Promise<Answer<FileBeginning>> => {
+    const path = withoutBase(address);
+    if (!isPlatformPath(path)) {
+      const text = { id: "api.badAddress", values: { path: address.slice(0, 200) } };
+      return { ok: false, status: null, text };
+    }
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    if (signal?.aborted) end();
+    signal?.addEventListener("abort", end);
+    const wanted = Math.max(1, Math.min(MOST_BYTES, Math.trunc(most) || 1));
+    const call: ApiCall = {
+      shape: { method: "GET", path, answer: "bytes", cacheable: true, most: wanted },
+      payload: undefined,
+      appCode: app,
+      timeout: timeout ?? START_TIMEOUT,
+      ...(quiet !== undefined && { quiet }),
+    };
+    const performed = await dispatch((_dispatch, _getState, runtime) =>
+      perform(runtime, call, ending.signal),
+    );
+    signal?.removeEventListener("abort", end);
+    if ("data" in performed) return { ok: true, data: performed.data as FileBeginning };
+    const { error } = performed;
+    return { ok: false, status: "status" in error ? (error.status ?? null) : null, text: reasonOf(error) };
+  };
 
 /** What gateways answer while no server behind them does. */
 const NO_SERVER: ReadonlySet<number> = new Set([502, 503, 504]);

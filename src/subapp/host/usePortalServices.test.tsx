@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { calls } from "../../../contract/paths";
-import { answered, fakeHttp, fakePorts, success, wireUser } from "../../../test/fakePorts";
+import { answered, fakeHttp, fakePorts, httpFailure, success, wireUser } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import { useUnreadCodeCountQuery } from "../../api/base.api";
 import { personOf, readUser } from "../../core/wire/user";
@@ -19,13 +19,19 @@ import { useRejected } from "../sdk/useRejected";
 import { PersonContext } from "../../session/PersonContext";
 import { usePortalServices } from "./usePortalServices";
 
+/** What the platform's files begin with. */
+const FILE = { bytes: new TextEncoder().encode("%PDF"), size: 9_000 };
+const fileAnswer = { kind: "answered", status: 206, statusText: "", body: { bytes: FILE } } as const;
+
 /** The portal that a sub-application named "notes" receives from a shell whose header shows unread counts. */
 function open() {
-  const transport = fakeHttp(({ url }) =>
-    url.startsWith(calls.siteConfig.path)
+  const transport = fakeHttp(({ url, bytes }) => {
+    if (url.endsWith("/gone")) return httpFailure(404);
+    if (bytes) return fileAnswer;
+    return url.startsWith(calls.siteConfig.path)
       ? answered({ rejectedExtensions: ["exe", "iso"], basePath: "/school" })
-      : success(null),
-  );
+      : success(null);
+  });
   const posted: TabMessage[] = [];
   const broadcast = {
     post: (message: TabMessage) => void posted.push(message),
@@ -61,7 +67,7 @@ function open() {
     setTitle: () => undefined,
   });
   const counted = () => transport.paths().filter((path) => path.endsWith(calls.unreadCodeCount.path)).length;
-  return { portal, store, places, counted, posted, kit: () => kit };
+  return { portal, store, places, requests: transport.requests, counted, posted, kit: () => kit };
 }
 
 it("lends the page's own style cache, so that styles carry its nonce [VIEW-02, SEC-01]", () => {
@@ -149,6 +155,31 @@ it("gives sub-applications addresses below the site's base path, and renews thei
     goesOn = await portal.renew();
   });
   expect(goesOn).toBe(true);
+});
+
+it("reads what a file begins with through the wrapper, by the address that an answer had [API-01, API-05, UP-12]", async () => {
+  const { portal, requests } = open();
+  await waitFor(() => expect(portal.addressOf("/api/x")).toBe("/school/api/x"));
+  const read = async (address: string, most: number) => {
+    let answer: unknown;
+    await act(async () => {
+      answer = await portal.request.beginning(address, most, { quiet: true });
+    });
+    return answer;
+  };
+  expect(await read(portal.addressOf("/api/storage/show/file/1"), 4)).toEqual({ ok: true, data: FILE });
+  expect(requests.at(-1)).toMatchObject({
+    url: "/school/api/storage/show/file/1",
+    headers: { "X-App-Code": "notes", Range: "bytes=0-3" },
+    bytes: true,
+    most: 4,
+  });
+  await read("/api/storage/show/file/1", 5_000_000_000);
+  expect(requests.at(-1)).toMatchObject({ most: 1_048_576 });
+  expect(await read("/api/gone", 4)).toMatchObject({ ok: false, status: 404 });
+  for (const elsewhere of ["https://example.org/api/1", "//example.org/api/1", ""])
+    expect(await read(elsewhere, 4)).toMatchObject({ ok: false, status: null });
+  expect(requests.at(-1)).toMatchObject({ url: "/school/api/gone" });
 });
 
 it("refuses the kinds of files that the site's own list has, in sub-applications [UP-05]", async () => {

@@ -4,7 +4,7 @@ import { kitLayer } from "../../../theme/kitLayer";
 import { isRenewed } from "../../api/baseQuery";
 import { changed } from "../../api/changed";
 import { useSiteConfigQuery } from "../../api/site.api";
-import { underBase } from "../../core/address/safeAddress";
+import { underBase, withoutBase } from "../../core/address/safeAddress";
 import { placeIn, viewportRoute } from "../../core/menu/viewportAddress";
 import { readToast } from "../../core/toast/readToast";
 import { personOf } from "../../core/wire/user";
@@ -28,7 +28,7 @@ import { AppPermissions } from "./AppPermissions";
 import { guestFaces } from "./guestFaces";
 import { guestPictures } from "./guestPictures";
 import { guestUploads } from "./guestUploads";
-import { codeLoader, sendFor } from "./subAppCalls";
+import { beginningFor, codeLoader, sendFor } from "./subAppCalls";
 
 const loadUploads = () => import(/* webpackChunkName: "uploads" */ "../../state/uploads/uploadsHere");
 
@@ -88,6 +88,7 @@ export function usePortalServices(): PortalServices {
     permissionsOf: permissions.of,
     styles: styleCache,
     send: sendFor(dispatch),
+    beginning: beginningFor(dispatch, (address) => withoutBase(basePath.get(), address)),
     addressOf: (path) => underBase(basePath.get(), path),
     renew: () => dispatch((_dispatch, _getState, runtime) => isRenewed(runtime)),
     uploadsOf: guestUploads(async () => dispatch((await loadUploads()).uploadsHere()), rejected.view),

@@ -7,6 +7,7 @@ import type { Language } from "../../core/language/languages";
 import type { Base64Picture } from "../../core/picture/base64Picture";
 import type { CompressOptions } from "../../core/picture/fit";
 import type { AppSettings } from "../../core/wire/appSettings";
+import type { FileBeginning } from "../../core/wire/exchange";
 import type { Text } from "../../core/wire/text";
 import type { CollectPorts } from "../../flows/face/collect/FaceCollect";
 import type { FacePorts } from "../../flows/face/ports";
@@ -18,7 +19,7 @@ import type { FacePorts } from "../../flows/face/ports";
 export const CONTRACT = 1;
 
 /** Version of the kit package in the share scope; follows semantic versioning, its major is {@link CONTRACT}. */
-export const KIT_VERSION = "1.19.0";
+export const KIT_VERSION = "1.20.0";
 
 /** The names under which the portal shares its kit: what every sub-application needs, and parts that some import. */
 export const KIT_NAMES = [
@@ -28,7 +29,7 @@ export const KIT_NAMES = [
   "@portal/kit/parts",
 ] as const;
 
-export type { Base64Picture, CompressOptions, Language, Text };
+export type { Base64Picture, CompressOptions, FileBeginning, Language, Text };
 
 /** A value of the portal that may change while the sub-application is open. */
 export interface Live<Value> {
@@ -98,6 +99,15 @@ export interface PortalRequest {
     parts: Readonly<Record<string, unknown>>,
     options?: RequestOptions,
   ) => Promise<Answer>;
+  /**
+   * Reads what a file of the platform begins with, `most` bytes (1 MiB at most), however large it is: to show the beginning of a text,
+   * or to see what a file is. Takes an address as answers of a `client` have it. Since 1.20.0.
+   */
+  readonly beginning: (
+    address: string,
+    most: number,
+    options?: Pick<RequestOptions, "quiet" | "timeout" | "signal">,
+  ) => Promise<Answer<FileBeginning>>;
 }
 
 /**

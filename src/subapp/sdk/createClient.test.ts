@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "../../../contract/define";
-import type { Answer, PortalRequest } from "./contract";
-import { createClient } from "./createClient";
+import type { Answer } from "./contract";
+import { createClient, type EnvelopeCalls } from "./createClient";
 
 const contract = defineContract({
   list: {
@@ -35,7 +35,7 @@ function world(answer: Answer = { ok: true, data: { list: [{ id: "1" }] } }) {
       sent.push([method, ...call]);
       return Promise.resolve(answer);
     };
-  const request: PortalRequest = { get: send("get"), post: send("post"), upload: send("upload") };
+  const request: EnvelopeCalls = { get: send("get"), post: send("post"), upload: send("upload") };
   return { sent, calls: createClient(request, contract, (path) => `/base${path}`) };
 }
 

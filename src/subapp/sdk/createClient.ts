@@ -2,12 +2,15 @@ import type { Contract } from "../../../contract/define";
 import { withSafeAddresses } from "../../core/address/safeAddress";
 import type { Answer, ContractClient, PortalRequest, RequestOptions } from "./contract";
 
+/** The calls of {@link PortalRequest} whose answers are envelopes. */
+export type EnvelopeCalls = Omit<PortalRequest, "beginning">;
+
 /**
  * Makes the calls of a contract through the portal's wrapper, each by its name. An address in an answer is whole, and empty where it is
  * refused [SEC-02, API-05].
  */
 export function createClient<Calls extends Contract>(
-  request: PortalRequest,
+  request: EnvelopeCalls,
   contract: Calls,
   addressOf: (path: string) => string,
 ): ContractClient<Calls> {

@@ -1,5 +1,6 @@
 import { NO_SETTINGS, withMessages, withSearchKeys, type AppSettings } from "../../core/wire/appSettings";
 import { CONTRACT, type Answer, type Portal, type RequestOptions, type SessionUser } from "./contract";
+import type { FileBeginning } from "../../core/wire/exchange";
 import { createClient } from "./createClient";
 import { LiveValue } from "./LiveValue";
 
@@ -9,6 +10,15 @@ export interface PortalCall extends RequestOptions {
   readonly path: string;
   readonly data?: unknown;
   /** The code of the application that calls. */
+  readonly app: string;
+}
+
+/** A file of which an application reads the beginning. */
+export interface AskedBeginning extends Pick<RequestOptions, "quiet" | "timeout" | "signal"> {
+  readonly address: string;
+  /** Bytes. */
+  readonly most: number;
+  /** The code of the application that asks. */
   readonly app: string;
 }
 
@@ -32,6 +42,7 @@ export interface PortalServices extends Pick<
   /** What the person may do, in the application with this code. */
   readonly permissionsOf: (app: string) => Portal["permissions"];
   readonly send: (call: PortalCall) => Promise<Answer>;
+  readonly beginning: (asked: AskedBeginning) => Promise<Answer<FileBeginning>>;
   /** The uploads of the application with this code; the same object each time. */
   readonly uploadsOf: (app: string) => Portal["uploads"];
   /** What makes pictures smaller, crops and stores them, for the application with this code. */
@@ -74,6 +85,7 @@ export const createPortal = (services: PortalServices, pane: PortalPane): Portal
     get: (path, query, options) => send({ ...options, method: "get", path, data: query }),
     post: (path, body, options) => send({ ...options, method: "post", path, data: body }),
     upload: (path, parts, options) => send({ ...options, method: "upload", path, data: parts }),
+    beginning: (address, most, options) => services.beginning({ ...options, address, most, app }),
   } satisfies Portal["request"]);
   return Object.freeze({
     contract: CONTRACT,

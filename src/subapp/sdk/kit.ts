@@ -9,6 +9,7 @@ export type {
   Base64Picture,
   CompressOptions,
   ContractClient,
+  FileBeginning,
   Language,
   Live,
   Permissions,

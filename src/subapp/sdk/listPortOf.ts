@@ -1,7 +1,7 @@
 import type { ListPort } from "../../core/paging/listPort";
-import type { Portal } from "./contract";
+import type { EnvelopeCalls } from "./createClient";
 
 /** Fetches a sub-application's lists through its portal. */
-export const listPortOf = ({ request }: Pick<Portal, "request">): ListPort => ({
+export const listPortOf = ({ request }: { readonly request: EnvelopeCalls }): ListPort => ({
   load: ({ method, path, data, json }, signal) => request[method](path, data, { json, quiet: true, signal }),
 });

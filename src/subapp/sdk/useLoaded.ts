@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { Answer, Text } from "./contract";
 
 /** Something of the platform's: what is known, and what is happening. The last answer to the same question stays meanwhile. */
@@ -32,12 +32,14 @@ export function useLoaded<Data>(
 ): Loaded<Data> {
   const [tries, setTries] = useState(0);
   const [known, setKnown] = useState<Known<Data> | null>(null);
+  // A reader that is written where it is used is another one each time, and no reason to ask again.
+  const dataOf = useEffectEvent(read);
   useEffect(() => {
     if (!ask) return;
     let current = true;
     void ask().then((answer) => {
       if (!current) return;
-      const data = answer.ok ? read(answer.data) : null;
+      const data = answer.ok ? dataOf(answer.data) : null;
       setKnown((before) =>
         data === null
           ? {
@@ -53,7 +55,7 @@ export function useLoaded<Data>(
     return () => {
       current = false;
     };
-  }, [ask, question, read, tries]);
+  }, [ask, question, tries]);
   const reload = useCallback(() => {
     setKnown((before) => (before?.data === null ? null : before));
     setTries((count) => count + 1);

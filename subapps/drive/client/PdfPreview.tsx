@@ -1,7 +1,7 @@
 import { Box, Skeleton } from "@mui/material";
 import type { ReactNode } from "react";
 import { LoadAlert } from "@portal/kit";
-import { beginsAsPdf } from "./readBeginning";
+import { pdfHead } from "./readBeginning";
 import { useFile } from "./useFile";
 import { useDriveWords } from "./words";
 
@@ -15,7 +15,7 @@ interface Props {
 /** A pdf in the browser's own viewer, once its beginning says that it is one. */
 export function PdfPreview({ name, url, broken }: Props) {
   const words = useDriveWords();
-  const loaded = useFile(url, beginsAsPdf);
+  const loaded = useFile(url, pdfHead);
   const { status, data } = loaded;
   if (status === "failed") return <LoadAlert of={loaded} what={words("notShown")} />;
   if (data === null) return <Skeleton variant="rounded" sx={{ inlineSize: "100%", blockSize: "65dvh" }} />;

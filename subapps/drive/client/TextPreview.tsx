@@ -1,13 +1,13 @@
 import { Alert, Box, Skeleton } from "@mui/material";
 import { LoadAlert } from "@portal/kit";
-import { readBeginning } from "./readBeginning";
+import { beginning } from "./readBeginning";
 import { useFile } from "./useFile";
 import { useDriveWords } from "./words";
 
 /** The beginning of a text file, as text: whatever is in it, it is not markup. */
 export function TextPreview({ name, url }: { readonly name: string; readonly url: string }) {
   const words = useDriveWords();
-  const loaded = useFile(url, readBeginning);
+  const loaded = useFile(url, beginning);
   const { status, data } = loaded;
   if (status === "failed") return <LoadAlert of={loaded} what={words("notShown")} />;
   if (!data) return <Skeleton variant="rounded" sx={{ inlineSize: "100%", blockSize: "14rem" }} />;

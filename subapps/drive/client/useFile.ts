@@ -1,12 +1,10 @@
 import { useCallback } from "react";
-import { useLoaded, usePortal, type Answer, type Loaded } from "@portal/kit";
+import { useLoaded, usePortal, type Loaded } from "@portal/kit";
+import { readFile, type ByteReader } from "./readBeginning";
 
-/** What `read` makes of a file, which it answers with null where it cannot be read: then once more with the session renewed. */
-export function useFile<Data>(url: string, read: (url: string) => Promise<Data | null>): Loaded<Data> {
-  const { renew } = usePortal();
-  const ask = useCallback(async (): Promise<Answer> => {
-    const data = (await read(url)) ?? ((await renew()) ? await read(url) : null);
-    return data === null ? { ok: false, status: null, text: "" } : { ok: true, data };
-  }, [url, read, renew]);
+/** What a reader makes of a file. */
+export function useFile<Data>(url: string, reader: ByteReader<Data>): Loaded<Data> {
+  const { request } = usePortal();
+  const ask = useCallback(() => readFile(request, url, reader), [request, url, reader]);
   return useLoaded(url, ask, (data) => data as Data);
 }

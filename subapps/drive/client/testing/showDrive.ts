@@ -195,12 +195,19 @@ export async function show(at = "", more: readonly Row[] = []) {
   const shares: SharedRow[] = [];
   const answer = driveOf(rows, shares);
   const broken = { isSo: false };
+  /** What each file begins with, and how many bytes of it were asked for. */
+  const files = { begin: "", asked: [] as number[] };
   const fake = fakePortal({
     app: "drive",
     at,
     answer: ({ path, data }) => {
       if (broken.isSo) return { ok: false, status: 500, text: "平台暂时不可用" };
       return answer(path, data);
+    },
+    file: ({ most }) => {
+      files.asked.push(most);
+      if (broken.isSo) return { ok: false, status: 500, text: "平台暂时不可用" };
+      return { ok: true, data: { bytes: new TextEncoder().encode(files.begin), size: null } };
     },
   });
   const main = document.body.appendChild(document.createElement("main"));
@@ -211,7 +218,7 @@ export async function show(at = "", more: readonly Row[] = []) {
     main.remove();
     expect(fake.crashes).toEqual([]);
   };
-  return { main, rows, shares, broken, ...fake };
+  return { main, rows, shares, broken, files, ...fake };
 }
 
 /** A thing of the list. */
