@@ -117,6 +117,12 @@ export const siteConfig = z.object({
   commonVersion: version.default("2.0.0"),
   /** The speech recogniser; null = the address that comes with the voice token. */
   recogniser: address.nullable().default(null),
+  /** The application key that the recogniser wants; null = the one that comes with the voice token. */
+  recogniserAppKey: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/)
+    .nullable()
+    .default(null),
   /** Whether spoken commands are offered; null = where a recogniser is configured or installed. */
   voice: z.boolean().nullable().default(null),
   /**

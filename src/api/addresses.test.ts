@@ -39,7 +39,7 @@ const ADDRESSES: Partial<Record<CallName, Reader<unknown>>> = {
   },
   ssoLoginUrl: (data) => allowedTarget(data, SITE, origin),
   voiceToken: (data) => {
-    const token = readVoiceToken(data);
+    const token = readVoiceToken(data, SITE);
     return token && recogniserAddress(token, SITE, origin);
   },
   vocabulary: (data) => {

@@ -71,6 +71,8 @@ export interface SiteConfig {
   readonly commonVersion: string;
   /** The speech recogniser; null = the address given with the voice token. */
   readonly recogniser: string | null;
+  /** The application key that the recogniser wants; null = the one given with the voice token. */
+  readonly recogniserAppKey: string | null;
   /** Whether there is a recogniser, so that spoken commands are offered [VOICE-01]. */
   readonly voice: boolean;
   /** What holds of faces over a platform that does not say it itself [FACE-06]. */
@@ -109,6 +111,7 @@ export const DEFAULT_SITE: SiteConfig = {
   downloads: { windows: null, portable: null },
   commonVersion: "2.0.0",
   recogniser: null,
+  recogniserAppKey: null,
   voice: false,
   faces: { offered: false, challenge: "required" },
   offline: true,
@@ -157,6 +160,7 @@ export function parseSiteConfig(document: unknown): SiteConfig {
     downloads: { windows: textOr(downloads.windows, null), portable: textOr(downloads.portable, null) },
     commonVersion: matching(wire.commonVersion, VERSION, site.commonVersion),
     recogniser: textOr(wire.recogniser, site.recogniser),
+    recogniserAppKey: matching(wire.recogniserAppKey, APP_KEY, site.recogniserAppKey),
     voice: yesOr(wire.voice, textOr(wire.recogniser, null) !== null),
     faces: {
       offered: yesOr(faces.offered, site.faces.offered),
@@ -168,6 +172,7 @@ export function parseSiteConfig(document: unknown): SiteConfig {
 
 const SEGMENT = /^[\w-]{1,80}$/;
 const VERSION = /^\d{1,4}(\.\d{1,4}){0,3}$/;
+const APP_KEY = /^[\x21-\x7e]{1,200}$/;
 const HEADER = /^[\w-]{1,80}$/;
 const BASE_PATH = /^(\/[\w-]+)*$/;
 
@@ -176,7 +181,7 @@ const textOr = <T>(value: unknown, otherwise: T): string | T =>
 const within = (value: unknown, least: number, most: number): number | null =>
   typeof value === "number" && Number.isInteger(value) && value >= least && value <= most ? value : null;
 const yesOr = (value: unknown, otherwise: boolean) => (typeof value === "boolean" ? value : otherwise);
-const matching = (value: unknown, pattern: RegExp, otherwise: string) =>
+const matching = <T>(value: unknown, pattern: RegExp, otherwise: T): string | T =>
   typeof value === "string" && pattern.test(value) ? value : otherwise;
 const texts = (value: unknown): readonly string[] | null =>
   Array.isArray(value)

@@ -29,15 +29,38 @@ it.each(["https://elsewhere.example", "//elsewhere.example/", "javascript:alert(
   },
 );
 
+const NO_SITE = { recogniser: null, recogniserAppKey: null };
+const SITE = { recogniser: "https://nls.example.com", recogniserAppKey: null };
+
 it("reads a token, and nothing that is none [VOICE-02]", () => {
-  expect(readVoiceToken({ token: "t", appKey: "", url: "/v" })).toEqual({
+  expect(readVoiceToken({ token: "t", appKey: "", url: "/v" }, NO_SITE)).toEqual({
     token: "t",
     appKey: "",
     url: "/v",
   });
-  for (const data of [null, {}, { token: "t" }, { url: "/v" }, "<html>"])
-    expect(readVoiceToken(data)).toBeNull();
+  for (const data of [null, {}, { token: "t" }, { url: "/v" }, "<html>", "t"])
+    expect(readVoiceToken(data, NO_SITE)).toBeNull();
 });
+
+it.each([
+  ["a record without an address", { token: "t", appKey: "k" }, SITE, "k"],
+  ["a record without a key", { token: "t", url: "/v" }, { ...SITE, recogniserAppKey: "own" }, "own"],
+  ["another key than the site's", { token: "t", appKey: "k" }, { ...SITE, recogniserAppKey: "own" }, "own"],
+  ["a bare token", "t", { ...SITE, recogniserAppKey: "own" }, "own"],
+])("takes %s where the site names a recogniser [VOICE-02]", (_, data, site, appKey) => {
+  const token = readVoiceToken(data, site);
+  expect(token).toMatchObject({ token: "t", appKey });
+  expect(recogniserAddress(token!, site, ORIGIN)).toMatch(
+    `https://nls.example.com/stream/v1/asr?appkey=${appKey}&`,
+  );
+});
+
+it.each(["<html>", "a b", "", "t".repeat(5_000), 7, ["t"]])(
+  "takes %j for no bare token [VOICE-02]",
+  (data) => {
+    expect(readVoiceToken(data, SITE)).toBeNull();
+  },
+);
 
 it.each([
   [

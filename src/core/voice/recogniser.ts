@@ -10,11 +10,22 @@ export interface VoiceToken {
   readonly url: string;
 }
 
-/** Reads the platform's answer; null where it names no token, or no address. */
-export function readVoiceToken(data: unknown): VoiceToken | null {
-  const wire = recordOf(data);
-  const [token, appKey, url] = [textOf(wire.token), textOf(wire.appKey), textOf(wire.url)];
-  return token === "" || url === "" ? null : { token, appKey, url };
+/** What a bare token may look like: the letters of a header's value, and no page of a gateway's. */
+const BARE_TOKEN = /^(?!<)[\x21-\x7e]{1,4096}$/;
+
+/**
+ * Reads the platform's answer: a record, or the token alone. The site's application key goes before the answer's, as its recogniser
+ * does before the answer's address. Null where there is no token, or no recogniser that it is for [VOICE-02].
+ */
+export function readVoiceToken(
+  data: unknown,
+  { recogniser, recogniserAppKey }: Pick<SiteConfig, "recogniser" | "recogniserAppKey">,
+): VoiceToken | null {
+  const wire = typeof data === "string" && BARE_TOKEN.test(data) ? { token: data } : recordOf(data);
+  const token = textOf(wire["token"]);
+  const url = textOf(wire["url"]);
+  if (token === "" || (url === "" && recogniser === null)) return null;
+  return { token, appKey: recogniserAppKey ?? textOf(wire["appKey"]), url };
 }
 
 const originOf = (address: string): string | null => /^https?:\/\/[^/?#]+/i.exec(address)?.[0] ?? null;

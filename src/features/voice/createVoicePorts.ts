@@ -36,7 +36,7 @@ export function createVoicePorts({ ports, dispatch, language, site, go }: VoiceW
       const asking = dispatch(voiceApi.endpoints.voiceToken.initiate({ language }, { track: false }));
       const { data, error } = await until(asking, signal);
       if (error) return { fault: "token", detail: reasonOf(error) };
-      return readVoiceToken(data) ?? { fault: "token" };
+      return readVoiceToken(data, site) ?? { fault: "token" };
     },
     record: (lost) => openRecorder(media, lost),
     recognise: recogniseBy({
