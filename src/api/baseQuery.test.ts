@@ -225,8 +225,10 @@ describe("the current user", () => {
     expect((await store.dispatch(me())).data).toMatchObject({ userId: "7", campuses: [{ campusId: "c1" }] });
   });
 
-  it("is absent for an envelope without one and for 400 and 401, by HTTP too [AUTH-10]", async () => {
-    const noPerson = [failure(400), success(null), failure(401), answered("", 401, "Unauthorized")];
+  it("is absent for an envelope without one and for any refusal, by HTTP too [AUTH-10]", async () => {
+    const refusals = [400, 401, 402, 403, 404, 1001];
+    const byHttp = [400, 401, 402, 403, 404].map((status) => answered("", status, "Refused"));
+    const noPerson = [success(null), ...refusals.map((status) => failure(status)), ...byHttp];
     for (const result of noPerson) {
       const { store } = setUp(() => result);
       expect(await store.dispatch(me())).toMatchObject({ data: null, isSuccess: true });
@@ -241,7 +243,8 @@ describe("the current user", () => {
       failure(500),
       failure(502),
       failure(429),
-      failure(403),
+      answered("", 429, "Too Many Requests"),
+      answered("", 408, "Request Timeout"),
     ];
     for (const result of unknown) {
       const { store, notices } = setUp(() => result);

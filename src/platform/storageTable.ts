@@ -5,7 +5,7 @@ import { isScheme, type Scheme } from "../core/preferences/preferences";
 import { readScrollMemory, type ScrollMemory } from "../core/scroll/scrollMemory";
 import { isPlainObject } from "../core/wire/isPlainObject";
 import { SEVERITIES, type Toast } from "../core/wire/text";
-import { readStoredUser, type PersonKey, type User } from "../core/wire/user";
+import { readUser, type PersonKey, type User } from "../core/wire/user";
 
 /** Values of the device, for all its users. */
 export interface DeviceValues {
@@ -142,7 +142,12 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   theme: { name: "portal.theme", ...wipedInLocal, ...text },
   scheme: { name: "portal.scheme", ...keptInLocal, ...among<Scheme>(isScheme) },
   ownColor: { name: "portal.ownColor", ...keptInLocal, ...text },
-  user: { name: "user", ...wipedInLocal, ...json(readStoredUser, null) },
+  user: {
+    name: "user",
+    ...wipedInLocal,
+    ...json<User | null>(readUser, null),
+    format: (user) => JSON.stringify(user?.record ?? null),
+  },
   deviceId: { name: "portal.deviceId", ...keptInLocal, ...text },
   autoLogins: { name: "portal.autoLogins", ...keptInLocal, ...count },
   loggedOut: { name: "portal.loggedOut", ...keptInLocal, ...flag },

@@ -33,6 +33,7 @@ const TEACHER: User = {
   campuses: [],
   year: "2026",
   term: 1,
+  record: {},
 };
 
 interface BelowProps {

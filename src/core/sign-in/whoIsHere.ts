@@ -14,6 +14,9 @@ export const UNREADABLE: RequestError = {
   text: { id: "api.body.notEnvelope" },
 };
 
+/** Statuses that say nothing about a session: the platform waited too long for the request, or has too many of them. */
+const NO_ANSWER: ReadonlySet<number> = new Set([408, 429]);
+
 const isBlank = (value: unknown) => value === null || (typeof value === "string" && value.trim() === "");
 
 /** Whether a success names no person: no data, or a record whose id is left blank. */
@@ -26,7 +29,8 @@ function isEmpty(data: unknown): boolean {
 
 /**
  * Reads who is here [AUTH-10]. An answer that names no person means that none is signed in. What is no answer says nothing
- * about the session, and neither does a record that cannot be read: both are faults to tell, and no reason to log out. A 400 in the envelope is a session that the platform does not understand.
+ * about the session, and neither does a record that cannot be read: both are faults to tell, and no reason to log out. The same goes for a
+ * platform that is out of order, too slow or too busy; any other refusal ends the session.
  */
 export function whoIsHere({ data, failure }: Asked<unknown>): Who {
   if (!failure) {
@@ -34,6 +38,7 @@ export function whoIsHere({ data, failure }: Asked<unknown>): Who {
     return user || isEmpty(data) ? { user } : { failure: failureOf(UNREADABLE) };
   }
   const { kind, status } = failure;
-  const signedOut = status === 401 || (kind === "envelope" && status === 400);
-  return signedOut ? { user: null } : { failure };
+  const isRefusal = kind === "http" || kind === "envelope";
+  const saysNothing = status === undefined || (status >= 500 && status < 600) || NO_ANSWER.has(status);
+  return isRefusal && !saysNothing ? { user: null } : { failure };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { wireUser } from "../../../test/fakePorts";
-import { personOf, readStoredUser, readUser, roleOf } from "./user";
+import { personOf, readUser, roleOf } from "./user";
 
 describe("the user's record", () => {
   it("is read into our own names, its campuses parsed from their text [AUTH-10]", () => {
@@ -20,6 +20,7 @@ describe("the user's record", () => {
       campuses: [{ campusId: "c1", name: "东校区" }],
       year: "2026",
       term: 1,
+      record: expect.objectContaining({ userId: "7", realName: "王老师" }) as unknown,
     });
   });
 
@@ -30,8 +31,18 @@ describe("the user's record", () => {
     },
   );
 
-  it("never keeps the access token [AUTH-10]", () => {
-    expect(JSON.stringify(readUser(wireUser()))).not.toContain("secret-token");
+  it("has the platform's record as it came, whatever else is in it [AUTH-10]", () => {
+    const { accessToken: _, ...wire } = wireUser({
+      userType: "2",
+      dutyName: "班主任",
+      subjects: [{ code: "yw" }],
+    });
+    expect(readUser({ ...wire, accessToken: "t" })?.record).toEqual(wire);
+  });
+
+  it("never keeps the access token, nor another secret, however deep [AUTH-10]", () => {
+    const secrets = { access_token: "s1", refreshToken: "s2", oauth: [{ TOKEN: "s3" }], password: "s4" };
+    expect(JSON.stringify(readUser(wireUser(secrets)))).not.toMatch(/secret-token|"s\d"/);
   });
 
   it("is absent without an id, a unit or a type [AUTH-10]", () => {
@@ -43,8 +54,8 @@ describe("the user's record", () => {
 
   it("survives being kept and read again, and never throws on what storage holds [AUTH-10]", () => {
     const user = readUser(wireUser());
-    expect(readStoredUser(JSON.parse(JSON.stringify(user)))).toEqual(user);
-    fc.assert(fc.property(fc.anything(), (stored) => void readStoredUser(stored)));
+    expect(readUser(JSON.parse(JSON.stringify(user?.record)))).toEqual(user);
+    fc.assert(fc.property(fc.anything(), (stored) => void readUser(stored)));
   });
 
   it("says of an administrator what they are, here and where it is kept, and of others their type [ROUTE-05]", () => {
@@ -52,7 +63,7 @@ describe("the user's record", () => {
       (wire) => readUser(wire),
     );
     expect(roles.map((user) => user && roleOf(user))).toEqual(["administrator", "2", "2"]);
-    expect(readStoredUser(JSON.parse(JSON.stringify(roles[0])))).toEqual(roles[0]);
+    expect(readUser(roles[0]?.record)).toEqual(roles[0]);
   });
 
   it("names a person across units [SEC-03]", () => {

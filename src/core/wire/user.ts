@@ -27,6 +27,8 @@ export interface User {
   readonly term: number;
   /** They administer their school; absent for others, and where the platform does not say. */
   readonly administrator?: true;
+  /** The platform's record as it came, without secrets: other pages of the portal's origin read it in the storage [AUTH-10]. */
+  readonly record: Readonly<Record<string, unknown>>;
 }
 
 /** A campus of the person's unit. */
@@ -90,27 +92,23 @@ export function readUser(wire: unknown): User | null {
     year: textOf(record.year),
     term: numberOf(record.term, 1),
     ...(flagOf(record.administrator, false) && { administrator: true }),
+    record: withoutSecrets(record),
   };
 }
 
-/** A user as we store it, checked again because anyone can write to the storage. */
-export function readStoredUser(stored: unknown): User | null {
-  if (!isPlainObject(stored)) return null;
-  const user = readUser({
-    ...stored,
-    unitEnName: stored.unitEnglishName,
-    sex: SEX_CODES[textOf(stored.sex)],
-  });
-  if (!user || !Array.isArray(stored.campuses)) return user;
-  return { ...user, campuses: stored.campuses.flatMap(readCampus) };
-}
+/** Names of fields that hold what signs a person in. */
+const SECRET = /token|password|secret/i;
 
-const SEX_CODES: Readonly<Record<string, number>> = { boy: 1, girl: 2 };
+/** A record as it came, without whatever could sign a person in. */
+const withoutSecrets = (record: object): Readonly<Record<string, unknown>> =>
+  JSON.parse(
+    JSON.stringify(record, (name, value: unknown) => (SECRET.test(name) ? undefined : value)),
+  ) as Readonly<Record<string, unknown>>;
 
 function readCampus(entry: unknown): Campus[] {
   if (!isPlainObject(entry)) return [];
   const campusId = textOf(entry.campusId);
-  return campusId === "" ? [] : [{ campusId, name: textOf(entry.campusName ?? entry.name) }];
+  return campusId === "" ? [] : [{ campusId, name: textOf(entry.campusName) }];
 }
 
 const USER_TYPES: readonly UserType[] = [1, 2, 3, 4];

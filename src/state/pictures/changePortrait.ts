@@ -2,7 +2,7 @@ import { calls } from "../../../contract/paths";
 import { perform } from "../../api/baseQuery";
 import { failureOf } from "../../core/wire/failure";
 import { readPortrait, readStoredFile } from "../../core/wire/portrait";
-import { personOf } from "../../core/wire/user";
+import { personOf, readUser } from "../../core/wire/user";
 import type { Text } from "../../core/wire/text";
 import { signedIn } from "../session";
 import { isUnknownCall } from "../../core/wire/unknownCall";
@@ -51,9 +51,10 @@ export const changePortrait =
     const avatar = readPortrait(performed.data);
     const { user } = getState().session;
     // Another person may have signed in meanwhile.
-    if (user && personOf(user) === person) {
-      dispatch(signedIn({ ...user, avatar }));
-      runtime.ports.broadcast.post({ kind: "changed", person, what: "portrait" });
+    const portrayed = user && personOf(user) === person ? readUser({ ...user.record, avatar }) : null;
+    if (portrayed) {
+      dispatch(signedIn(portrayed));
+      runtime.ports.broadcast.post({ kind: "changed", person: personOf(portrayed), what: "portrait" });
     }
     return { result: avatar };
   };

@@ -329,7 +329,7 @@ describe("the other ways of signing in", () => {
     const unasked = await openAt({
       site: { ...site, sso: true },
       answers: wang,
-      stored: (storage) => storage.write("user", wireUser() as never),
+      stored: (storage) => storage.write("user", readUser(wireUser())),
     });
     expect(unasked).toMatchObject({ sent: [], done: [], box: null });
   });

@@ -2,6 +2,7 @@ import { openAt, NOW, OAUTH, person, shell, TICKET, wang, type Scene } from "../
 import { failure, fault, httpFailure, success, wireUser } from "../../../../test/fakePorts";
 import { formatTrip } from "../../../core/sign-in/social";
 import { formatSsoTrip } from "../../../core/sign-in/ssoTrip";
+import { readUser } from "../../../core/wire/user";
 import type { StoredValues } from "../../../platform/storage";
 
 describe("single sign-on", () => {
@@ -56,7 +57,7 @@ describe("single sign-on", () => {
     const here = await openAt({
       site,
       answers: wang,
-      stored: (storage) => storage.write("user", wireUser() as never),
+      stored: (storage) => storage.write("user", readUser(wireUser())),
     });
     expect(here).toMatchObject({ sent: [], done: ["go http://localhost/pages/x"] });
   });
@@ -100,7 +101,7 @@ describe("the remembered sign-in", () => {
       const visited = await openAt({
         ...(!forgotten && { kept }),
         stored: (storage) => {
-          storage.write("user", wireUser() as never);
+          storage.write("user", readUser(wireUser()));
           storage.write("autoLogin", true);
           storage.write("autoLogins", attempts);
           storage.write("loggedOut", loggedOut);
@@ -141,7 +142,7 @@ describe("the remembered sign-in", () => {
     expect(out).toMatchObject({ sent: [], box: null });
     const here = await again({
       answers: wang,
-      stored: (storage) => storage.write("user", wireUser() as never),
+      stored: (storage) => storage.write("user", readUser(wireUser())),
     });
     expect(here).toMatchObject({ sent: [], done: ["go http://localhost/pages/x"] });
   });
@@ -224,7 +225,7 @@ describe("a person who submits the login box", () => {
     async (_, { user, ...scene }, submitsAt) => {
       const stored = (storage: StoredValues) => {
         scene.stored?.(storage);
-        if (user) storage.write("user", wireUser() as never);
+        if (user) storage.write("user", readUser(wireUser()));
       };
       const { sent, done, box } = await openAt({ ...scene, stored, submitsAt });
       expect(sent.filter((path) => path !== submitsAt)).toEqual([]);
