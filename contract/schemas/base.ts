@@ -20,6 +20,7 @@ const name = z.string();
 /**
  * An application. `menuRoute` says where it opens: empty = the viewport with `app` and `fileId` both the code, or, with a
  * `deployPath`, the page `{deployPath}/{serverId}/pc_{code}_{tm|spm}/index.html` in a new window;
+ * `?pre={ending}` = the page `{deployPath or root path}/{serverId}/pc_{code}_{ending}/index.html` in a new window;
  * `?app=…&fileId=…` = the viewport with these; `/redirect/…` = the redirect page; another address = a new window.
  */
 const icon = z.object({

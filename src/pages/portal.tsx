@@ -1,18 +1,28 @@
 import { portalMessages } from "../i18n/portalMessages";
-import { browserNavigation } from "../platform/browser";
-import { takeAddressSecrets } from "../platform/takeAddressSecrets";
+import { browserClock, browserNavigation, browserSigns, browserStorage } from "../platform/browser";
 import { keepTranslatedText } from "../platform/translatedText";
 import { App } from "../shell/App";
 import { startPage } from "../shell/startPage";
 import { showStartFailure } from "../shell/showStartFailure";
+import { arrival } from "./arrival";
 import { PORTAL_APPLICATION } from "./portalApplication";
 
-takeAddressSecrets(browserNavigation);
+const start = () =>
+  startPage({ application: PORTAL_APPLICATION, messages: portalMessages }, (page) => <App page={page} />);
+
+/** Starts the page, unless its address has to do with signing in, which is for the login page. */
+async function begin(): Promise<void> {
+  if (Object.keys(arrival.secrets).length > 0) {
+    const code = await import(/* webpackChunkName: "hand-on" */ "../session/handOn").catch(() => null);
+    const ports = { clock: browserClock, navigation: browserNavigation, storage: browserStorage() };
+    if (code?.handOn(arrival, browserSigns(), ports)) return;
+  }
+  await start();
+}
+
 keepTranslatedText(document);
-startPage({ application: PORTAL_APPLICATION, messages: portalMessages }, (page) => <App page={page} />).catch(
-  (error: unknown) => {
-    delete document.documentElement.dataset["elsewhere"];
-    showStartFailure(portalMessages);
-    throw error;
-  },
-);
+begin().catch((error: unknown) => {
+  delete document.documentElement.dataset["elsewhere"];
+  showStartFailure(portalMessages);
+  throw error;
+});

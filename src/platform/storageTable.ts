@@ -4,6 +4,7 @@ import { isLanguage, type Language } from "../core/language/languages";
 import { isScheme, type Scheme } from "../core/preferences/preferences";
 import { readScrollMemory, type ScrollMemory } from "../core/scroll/scrollMemory";
 import { isPlainObject } from "../core/wire/isPlainObject";
+import { readHandedOn, type HandedOn } from "../core/sign-in/handedOn";
 import { SEVERITIES, type Toast } from "../core/wire/text";
 import { readUser, type PersonKey, type User } from "../core/wire/user";
 
@@ -43,6 +44,8 @@ export interface DeviceValues {
   socialTrip: string | null;
   /** The provider of the account that this tab's last such sign-in proved; for the bind page, whose address does not name it. */
   provenBy: string | null;
+  /** How a person came to another page of the portal, for the login page that is loaded next. */
+  handedOn: HandedOn | null;
   /** The trip to the single sign-on that this tab has begun, as text (core/sign-in/ssoTrip.ts). */
   ssoTrip: string | null;
   /**
@@ -161,6 +164,7 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   pendingToast: { name: "portal.pendingToast", ...inSession, ...json(readToast, null) },
   socialTrip: { name: "portal.socialTrip", ...inSession, ...text },
   provenBy: { name: "portal.provenBy", ...inSession, ...text },
+  handedOn: { name: "portal.handedOn", ...inSession, ...json(readHandedOn, null) },
   ssoTrip: { name: "portal.ssoTrip", ...inSession, ...text },
   socialAppAt: { name: "portal.socialAppAt", ...keptInLocal, ...count },
   clockOffset: {

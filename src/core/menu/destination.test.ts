@@ -103,6 +103,17 @@ describe("destinationOf", () => {
       expect(deployed({ deployPath: "/apps", serverId: "" })).toEqual({ kind: "none" });
     });
 
+    it("has the ending that its link names, below its deployment or below the root path [REDIR-06]", () => {
+      const page = (path: string) => ({ kind: "window", url: `https://school.example${path}/index.html` });
+      expect(deployed({ deployPath: "/apps", route: "?pre=all" })).toEqual(
+        page("/apps/drive-server/pc_drive_all"),
+      );
+      expect(deployed({ route: "?pre=all" })).toEqual(page("/pages/drive-server/pc_drive_all"));
+      for (const route of ["?pre=", "?pre=..", "?pre=a/b", "?pre=%2e%2e"])
+        expect([route, deployed({ route })]).toEqual([route, { kind: "none" }]);
+      expect(deployed({ route: "?pre=all", serverId: "" })).toEqual({ kind: "none" });
+    });
+
     it("is where its route says, if it has one, and the viewport where it names no deployment [DESK-09, REDIR-06]", () => {
       expect(deployed({ deployPath: "/apps", route: "?app=notices&fileId=list" })).toEqual({
         kind: "route",

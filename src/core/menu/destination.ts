@@ -35,14 +35,22 @@ function viewportDestination(query: string, code: string, { site, origin }: Dest
   return { kind: "route", to: viewportRoute(asked) };
 }
 
-/** The application's own page in a new window, where it is deployed apart from the portal [REDIR-06]. */
-function deployedDestination({ code, menu }: AppItem, context: DestinationContext): Destination {
+/**
+ * The application's own page in a new window, where it is deployed apart from the portal or below the root path; `pre` is the ending
+ * that a link names in place of the person's own [REDIR-06].
+ */
+function deployedDestination(
+  { code, menu }: AppItem,
+  context: DestinationContext,
+  pre?: string,
+): Destination {
   const { site, origin, userType, development } = context;
   const address = subAppPage({
     ...menu,
     rootPath: site.root,
     code,
     idPath: audienceOf(userType),
+    ...(pre !== undefined && { pre }),
     development,
   });
   const url = allowedTarget(address, site, origin);
@@ -51,8 +59,8 @@ function deployedDestination({ code, menu }: AppItem, context: DestinationContex
 
 /**
  * Where an application opens by its menu entry: nothing said means the viewport under its own code, or its own page
- * where it says where that is deployed; a query means the viewport with that, `/redirect/…` the application's own page,
- * and any other address a new window. Addresses pass the one judge of targets; one that it refuses leads nowhere
+ * where it says where that is deployed; a query means the viewport with that, or, with `pre` alone, its own page with that ending;
+ * `/redirect/…` means the application's own page, and any other address a new window. Addresses pass the one judge of targets; one that it refuses leads nowhere
  * [REDIR-05].
  */
 export function destinationOf(app: AppItem, context: DestinationContext): Destination {
@@ -61,6 +69,8 @@ export function destinationOf(app: AppItem, context: DestinationContext): Destin
   if (route === "" && menu.deployPath !== "") return deployedDestination(app, context);
   if (route === "") return viewportDestination("", code, context);
   const query = /^(?:#?\/?viewport)?\?(.*)$/.exec(route)?.[1];
+  const pre = query === undefined ? undefined : /^pre=([^&]*)$/.exec(query)?.[1];
+  if (pre !== undefined) return deployedDestination(app, context, pre);
   if (query !== undefined) return viewportDestination(query, code, context);
   const url = allowedTarget(route, context.site, context.origin);
   if (url === null) return NOWHERE;

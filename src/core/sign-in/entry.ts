@@ -89,13 +89,15 @@ const byAuthorizePage: Row = ({ href }) => (isAuthorizePage(href) ? { way: "auth
 /** What a person does by hand goes before all that would be done for them. */
 const byOwnHand: Row = ({ submitted }) => (submitted ? { way: "box" } : null);
 
-const byAddress: Row = ({ secrets }) => {
+const byOnlyAddress = (secrets: Secrets): ExplicitWay | null => {
   for (const [way, taken] of Object.entries(ASKED)) {
     const found = taken(secrets);
     if (found !== null) return { way, ...found } as ExplicitWay;
   }
   return null;
 };
+
+const byAddress: Row = ({ secrets }) => byOnlyAddress(secrets);
 
 /** People who have logged out, came back with nothing, or ask to stay, are not led away. */
 const mayLead = ({ href, remembered: { loggedOut, away } }: EntryContext) =>
@@ -136,6 +138,19 @@ export function chooseWay(context: EntryContext): Way {
     if (way !== null) return way;
   }
   return { way: "box" };
+}
+
+/**
+ * Whether an address has a page that signs no person in hand it on to the login page. What a provider sends back counts with its
+ * state alone: without one it would be refused.
+ */
+export function asksToSignIn(secrets: Secrets): boolean {
+  const way = byOnlyAddress(secrets);
+  return (
+    way !== null &&
+    (way.way !== "social" ||
+      (way.back.state !== undefined && (way.back.code ?? way.back.token) !== undefined))
+  );
 }
 
 /** Whether the address asks for this way in. */

@@ -40,3 +40,17 @@ it("the box is not taken from under the hands of a person who has begun to type 
 it("the box stays in sight while the page looks whether a person is still signed in [AUTH-01, AUTH-03]", () => {
   expect(open((storage) => storage.write("user", readUser(wireUser())))).toBe("box");
 });
+
+it("takes up what another page has handed on, once, and not an hour later [AUTH-01, AUTH-17]", () => {
+  const handed = (at: number) => ({ secrets: { ticket: "t" }, referrer: "", at });
+  let kept: StoredValues | undefined;
+  const after = (at: number) =>
+    open((storage) => {
+      kept = storage;
+      storage.write("handedOn", handed(at));
+    });
+  expect(after(0)).toBe("busy");
+  expect(kept?.read("handedOn")).toBeNull();
+  expect(after(-3_600_000)).toBe("box");
+  expect(kept?.read("handedOn")).toBeNull();
+});

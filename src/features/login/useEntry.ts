@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import type { Arrival } from "../../core/sign-in/entry";
+import { isForNow } from "../../core/sign-in/handedOn";
 import type { SiteConfig } from "../../core/site/siteConfig";
 import { usePorts } from "../../platform/PortsContext";
 import type { EntryView } from "./entryView";
@@ -30,8 +31,11 @@ export function useEntry(page: SignInPage, arrival: Arrival, box: RefObject<HTML
   useLayoutEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    const { storage } = ports;
-    const asked = Object.keys(arrival.secrets).length > 0;
+    const { clock, storage } = ports;
+    const handed = storage.read("handedOn");
+    storage.remove("handedOn");
+    const came = handed && isForNow(handed, clock.now()) ? handed : arrival;
+    const asked = Object.keys(came.secrets).length > 0;
     const signsIn = asked || (storage.read("autoLogin") && !storage.read("loggedOut"));
     const show = (next: EntryView) =>
       setView(next.state === "busy" && box.current?.contains(document.activeElement) ? BOX : next);
@@ -41,7 +45,7 @@ export function useEntry(page: SignInPage, arrival: Arrival, box: RefObject<HTML
       const leads = signsIn || storage.read("user") !== null || known.sso || !ports.keepsCookies();
       if (!leads && !/wechat/i.test(page.device.client)) return;
       const { enter } = await loadEntry();
-      await enter({ arrival, page, ports, show, over: over.signal });
+      await enter({ arrival: came, page, ports, show, over: over.signal });
     };
     if (signsIn) show(BUSY);
     begin().catch(() => show(asked ? { ...BOX, message: { id: "api.network" } } : BOX));
