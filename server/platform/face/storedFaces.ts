@@ -34,6 +34,8 @@ export interface StoredFace {
   readonly registeredAt: number;
   /** The photograph; null where its key is another one. */
   readonly photo: Buffer | null;
+  /** What faces are compared by; null where its key is another one. */
+  readonly template: Descriptor | null;
 }
 
 async function readCandidates({ vault }: FaceStore, within: Database, unitId: string): Promise<Candidate[]> {
@@ -124,14 +126,15 @@ const read = async ({ database, vault }: FaceStore, personId: string): Promise<S
   const row = await database
     .selectFrom("face")
     .where("person_id", "=", personId)
-    .select(["key_id", "photo", "registered_at"])
+    .select(["key_id", "photo", "descriptor", "registered_at"])
     .executeTakeFirst();
-  return row
-    ? {
-        registeredAt: row.registered_at,
-        photo: vault.unseal("photo", personId, row.key_id, row.photo),
-      }
-    : null;
+  if (!row) return null;
+  const bytes = vault.unseal("descriptor", personId, row.key_id, row.descriptor);
+  return {
+    registeredAt: row.registered_at,
+    photo: vault.unseal("photo", personId, row.key_id, row.photo),
+    template: bytes && unpacked(bytes),
+  };
 };
 
 /** Deletes a person's face in a transaction, and notes it; answers whether there was one. */

@@ -222,6 +222,7 @@ const exportFace: Handler<"faceExport"> = async ({ userId }, context) => {
     face: stored && {
       registered: time(stored.registeredAt),
       photo: stored.photo && `data:image/jpeg;base64,${stored.photo.toString("base64")}`,
+      template: stored.template,
       unreadable: stored.photo === null,
     },
     uses: rows.map(({ at, deed, reason, address, byName }) => ({

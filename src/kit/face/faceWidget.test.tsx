@@ -12,25 +12,28 @@ interface World {
   readonly stored?: string | null;
   readonly fault?: FaceFault;
   readonly userId?: string | undefined;
+  /** The camera opens when this is over. */
+  readonly opens?: Promise<void>;
 }
 
 /** The widget that keeps a person's picture, before a camera that sees their face. */
-async function show({ stored = null, fault, ...who }: World = {}) {
+async function show({ stored = null, fault, opens, ...who }: World = {}) {
   const { clock, advance } = fakeClock(0);
   const camera = { isOn: false };
   const saved: string[] = [];
   let kit: TestKit | undefined;
   const ports = {
     waitTime: 0,
-    open: () => {
-      if (fault) return Promise.resolve({ fault });
+    open: async () => {
+      if (fault) return { fault };
+      await opens;
       camera.isOn = true;
-      return Promise.resolve({
+      return {
         stream: null,
         look: () => Promise.resolve({ frame: FRAME, pose: null }),
         pictures: () => Promise.resolve({ photo: "bmV3", burst: [] }),
         stop: () => void (camera.isOn = false),
-      });
+      };
     },
     stored: () => Promise.resolve(stored),
     save: (photo: string) => {
@@ -80,6 +83,22 @@ it("throws without a user [FACE-02]", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   await expect(show({ userId: undefined })).rejects.toThrow("userId is not find");
   jest.restoreAllMocks();
+});
+
+it("photographs nothing before the camera is on, and its button says so [FACE-02]", async () => {
+  let open = () => {};
+  const opens = new Promise<void>((resolve) => (open = resolve));
+  const { press, saved } = await show({ opens });
+  expect(screen.queryByRole("button", { name: "拍照" })).toBeNull();
+  await press("打开摄像头");
+  const photograph = screen.getByRole("button", { name: "拍照" });
+  expect(photograph).toHaveAttribute("aria-disabled", "true");
+  await press("拍照");
+  expect(screen.getByRole("button", { name: "保存" })).toBeDisabled();
+  await act(async () => open());
+  await press("拍照");
+  await press("保存");
+  expect(saved).toEqual(["bmV3"]);
 });
 
 it("has a button that closes the camera without a photograph [FACE-02]", async () => {
