@@ -6,22 +6,28 @@ import { markdown, openApi, staleDocuments } from "./contractDocs";
 
 const callers = {
   endpoints: new Set(["me"]),
-  of: (name: string) => (name === "me" ? ["src/shell/A.tsx", "src/shell/B.ts"] : []),
+  of: (name: string) => (name === "me" ? ["src/shell/A.tsx", "src/shell/B.ts"] : ["src/shell/C.ts"]),
 };
+const ADDRESSED = ["showThumbnail", "themeStyles"];
 
 describe("the contract's documents", () => {
-  it("names the files that make a call, or none [API-16]", () => {
-    const rows = markdown(callers).split("\n");
+  it("says of each call how it is made and names the files that make it, and refuses one that none makes [API-16]", () => {
+    const byAddress = (name: string) => (ADDRESSED.includes(name) ? [] : callers.of(name));
+    const rows = markdown({ ...callers, of: byAddress }).split("\n");
     const rowOf = (name: string) => rows.find((row) => row.startsWith(`| **${name}**`));
-    expect(rowOf("me")).toMatch(/\| `src\/shell\/A\.tsx`<br>`src\/shell\/B\.ts` \|$/);
-    expect(rowOf("login")).toMatch(/\| — \|$/);
+    expect(rowOf("me")).toMatch(/\| endpoint \| `src\/shell\/A\.tsx`<br>`src\/shell\/B\.ts` \|$/);
+    expect(rowOf("login")).toMatch(/\| wrapper \| `src\/shell\/C\.ts` \|$/);
+    expect(rowOf("themeStyles")).toMatch(/\| browser \| a style sheet, by `theme\/themes\.ts` \|$/);
+    const orphan = (name: string) => (name === "login" ? [] : callers.of(name));
+    expect(() => markdown({ ...callers, of: orphan })).toThrow("No file makes the call login.");
   });
 
-  it("has a row for every call [API-16]", () => {
-    const text = markdown(callers);
-    for (const [name, { path: address }] of Object.entries(calls)) {
-      expect(text).toContain(`**${name}**`);
-      expect(text).toContain(`\`${address}\``);
+  it("has a row for every call, those of one platform service in one place [API-16]", () => {
+    const sections = markdown(callers).split("\n## ").slice(1);
+    for (const [name, { path: address, service }] of Object.entries(calls)) {
+      const homes = sections.filter((section) => section.includes(`**${name}**<br>`));
+      expect(homes).toEqual([expect.stringContaining(`\`${address}\``)]);
+      expect(homes[0]?.split("\n")[0]).toMatch(`\`${service}\``);
     }
   });
 
@@ -39,7 +45,7 @@ describe("the contract's documents", () => {
 
   it("is stored as it is generated, but for who makes the calls [API-16]", () => {
     const stored = (name: string) => readFileSync(path.join(__dirname, "../../docs", name), "utf8");
-    const withoutCallers = (text: string) => text.replaceAll(/ \| [^|\n]* \|$/gm, "");
+    const withoutCallers = (text: string) => text.replaceAll(/ \| [^|\n]* \| [^|\n]* \|$/gm, "");
     expect(stored("openapi.json")).toBe(openApi());
     expect(withoutCallers(stored("contract.md"))).toBe(withoutCallers(markdown(callers)));
   });

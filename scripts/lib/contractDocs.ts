@@ -184,6 +184,23 @@ function answer(name: CallName): string {
 const cell = (text: string) => text.replaceAll("|", "\\|");
 const code = (text: string) => (text === "—" ? text : `\`${text}\``);
 
+/** What the browser asks for by an address, without a call: where the address is made. */
+const ADDRESSED: Readonly<Partial<Record<CallName, string>>> = {
+  showThumbnail: "an image, by `subapps/drive/client/drive.ts`",
+  themeStyles: "a style sheet, by `theme/themes.ts`",
+};
+
+/** How a call is made: by an endpoint of RTK Query, by the wrapper beside the store, or by the browser itself. */
+const wayOf = (name: CallName, { endpoints }: Callers): string =>
+  name in ADDRESSED ? "browser" : endpoints.has(name) ? "endpoint" : "wrapper";
+
+/** Who makes a call; throws for one that has no caller, which would be no part of the contract. */
+function madeBy(name: CallName, callers: Callers): string {
+  const words = callers.of(name).map(code).join("<br>") || ADDRESSED[name];
+  if (words === undefined) throw new Error(`No file makes the call ${name}. Call it, or remove its row.`);
+  return words;
+}
+
 function row(name: CallName, callers: Callers): string {
   const spec = specOf(name);
   const cells = [
@@ -191,7 +208,8 @@ function row(name: CallName, callers: Callers): string {
     `${spec.method} ${code(spec.path)}`,
     code(payload(name)),
     code(answer(name)),
-    callers.of(name).map(code).join("<br>") || "—",
+    wayOf(name, callers),
+    madeBy(name, callers),
   ];
   return `| ${cells.map(cell).join(" | ")} |`;
 }
@@ -212,8 +230,8 @@ export function markdown(callers: Callers): string {
     return [
       `## ${SERVICES[service]}`,
       "",
-      "| Call | Method and path | Payload | Answer | Called by |",
-      "|---|---|---|---|---|",
+      "| Call | Method and path | Payload | Answer | By | Called by |",
+      "|---|---|---|---|---|---|",
       ...own.map((name) => row(name, callers)),
       "",
     ];
@@ -228,8 +246,9 @@ export function markdown(callers: Callers): string {
     "the HTTP status is 200 except for 413 and 429. `?` marks what may be left out. Calls that change something",
     "demand the device header (`X-Device-Type: app|h5|pc`). A machine-readable form is [openapi.json](openapi.json).",
     "",
-    "Each call is asked for by its name, with the types of its row ([how](requests.md#making-a-call)). *Called by* names the",
-    "files of the portal and its sub-applications that do so; a dash means that none does yet.",
+    "Each call is asked for by its name, with the types of its row ([how](requests.md#making-a-call)), and goes through the one",
+    "wrapper. *By* says whether an endpoint of RTK Query does that, the wrapper without the store, or the browser, which is given an",
+    "address. *Called by* names the files of the portal and its sub-applications that do so.",
     "",
     ...sections,
   ].join("\n");

@@ -156,6 +156,12 @@ it("no other code of the portal than its platform talks to the network; the work
   ]);
 });
 
+it("no code of the portal reads a query but by the reader that has the limits, the script in the page's head neither [API-15]", () => {
+  const reads = /\bURLSearchParams\b|\.searchParams\b/;
+  const found = sources(path.join(__dirname, "..")).filter(([, text]) => reads.test(text));
+  expect(found.map(([file]) => file)).toEqual([]);
+});
+
 it("no sub-application talks to the network by itself, but by the portal's calls [API-01]", () => {
   const clients = sources(path.join(__dirname, "../../subapps")).filter(([file]) =>
     file.includes("/client/"),

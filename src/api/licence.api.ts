@@ -1,5 +1,6 @@
 import type { AnswerMeta } from "../core/wire/answer";
 import { readModuleLicences, readServerTime, readUnitLicence } from "../core/wire/licences";
+import { flagOf } from "../core/wire/readFlag";
 import { call } from "./call";
 import { portalApi } from "./portalApi";
 
@@ -7,6 +8,11 @@ import { portalApi } from "./portalApi";
 export const licenceApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     unitLicence: build.query({ ...call("unitLicence", { quiet: true }), transformResponse: readUnitLicence }),
+    /** Whether the licence of one module runs; only a yes is one. */
+    moduleLicence: build.query({
+      ...call("moduleLicence", { quiet: true }),
+      transformResponse: (data: unknown) => flagOf(data, false),
+    }),
     /** The modules' licences, and the server's clock at the answer; null where it does not say it. */
     modules: build.query({
       ...call("modules", { quiet: true }),
@@ -18,4 +24,4 @@ export const licenceApi = portalApi.injectEndpoints({
   }),
 });
 
-export const { useUnitLicenceQuery, useModulesQuery } = licenceApi;
+export const { useUnitLicenceQuery, useModuleLicenceQuery, useModulesQuery } = licenceApi;

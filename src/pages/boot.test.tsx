@@ -133,7 +133,7 @@ it("the desktop's page takes secrets out of its address before it starts, and ke
   window.history.replaceState(
     null,
     "",
-    "/pages/base/pc_desktop_all/index.html?accessToken=secret&term=1#/me",
+    "/pages/base/pc_desktop_all/index.html?token=secret&term=1#/me",
   );
   const entries = window.history.length;
   jest.isolateModules(() => {

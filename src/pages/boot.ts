@@ -5,18 +5,19 @@
  */
 import { applyTheme } from "../../theme/applyTheme";
 import { readScheme } from "../../theme/themes";
+import { parameterOf } from "../core/address/address";
 import { isPersonInDoubt } from "../platform/isPersonInDoubt";
 import { noteEarlyEvents } from "../platform/earlyEvents";
 import { keptText, pageLanguage } from "../platform/pageLanguage";
 
 const root = document.documentElement;
-const asked = new URLSearchParams(window.location.search);
+const asked = (name: string) => parameterOf(window.location.href, name);
 
-root.lang = pageLanguage(asked.get("language"));
+root.lang = pageLanguage(asked("language"));
 
 applyTheme(
   {
-    value: asked.get("theme"),
+    value: asked("theme"),
     // Until the device remembers one, the school's, which the server names [THEME-05].
     stored: keptText("portal.theme") ?? root.dataset["theme"] ?? null,
     scheme: readScheme(keptText("portal.scheme")),

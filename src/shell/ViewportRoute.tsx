@@ -1,7 +1,6 @@
 import { useCallback, useState } from "react";
 import { useIntl } from "react-intl";
 import { useSiteConfigQuery } from "../api/site.api";
-import { isExpired } from "../core/menu/appHealth";
 import { appName } from "../core/menu/appName";
 import { allowedTarget } from "../core/address/redirect";
 import { mayReach } from "../core/address/staffPages";
@@ -13,7 +12,6 @@ import { unitNameIn } from "../core/wire/user";
 import { MessagesHere, MessageTold } from "../features/messages/told";
 import { Viewport } from "../subapp/host/viewport";
 import { useLanguage, useText } from "../i18n/useText";
-import { useShell } from "../kit/ShellContext";
 import { usePlace } from "../platform/PlaceProvider";
 import { reachesFile } from "../platform/judgePart";
 import { usePorts } from "../platform/PortsContext";
@@ -21,6 +19,7 @@ import { useAppDispatch } from "../state/hooks";
 import { ClosedPlace } from "./ClosedPlace";
 import { usePage } from "./PageContext";
 import { useClosedPlace } from "./useClosedPlace";
+import { useExpired } from "./useExpired";
 import { usePerson } from "../session/PersonContext";
 import { createSubAppOpener } from "../subapp/host/createSubAppOpener";
 import { subAppPageOf } from "../subapp/host/pageModuleLoader";
@@ -58,7 +57,7 @@ export function ViewportRoute() {
   const groups = useMyAppGroups();
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
 
-  const { health } = useShell();
+  const isExpired = useExpired();
   const { http } = usePorts();
 
   const [openSubApp] = useState(() =>
@@ -113,7 +112,7 @@ export function ViewportRoute() {
       openSubApp={openSubApp}
       titleOf={titleOf}
       factsOf={factsOf}
-      isExpired={(code) => isExpired(health, code)}
+      isExpired={isExpired}
       guide={siteTarget(site.authorsGuide, site, origin)}
       installs={userType === STAFF}
       windowTitle={windowTitle}

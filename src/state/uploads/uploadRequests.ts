@@ -19,14 +19,14 @@ export interface UploadAbout {
   readonly serverid: string;
 }
 
-const NAMES = {
-  check: "fileCheck",
-  whole: "upload",
-  ask: "chunkCheck",
-  send: "chunkUpload",
-  merge: "mergeFile",
+const SHAPES = {
+  check: calls.fileCheck,
+  whole: calls.upload,
+  ask: calls.chunkCheck,
+  send: calls.chunkUpload,
+  merge: calls.mergeFile,
 } as const;
-type Asked = Extract<UploadRequest, { readonly kind: keyof typeof NAMES }>;
+type Asked = Extract<UploadRequest, { readonly kind: keyof typeof SHAPES }>;
 
 /** Statuses of a refusal that is final although it is the platform's: it does not offer this, or its disk is full. */
 const FINAL = new Set([501, 507]);
@@ -71,7 +71,7 @@ function outcomeOf(request: Asked, data: unknown): UploadOutcome {
   }
 }
 
-const isAsked = (request: UploadRequest): request is Asked => request.kind in NAMES;
+const isAsked = (request: UploadRequest): request is Asked => request.kind in SHAPES;
 
 /** Asks the platform for the uploads of a page: names, sizes and hashes travel with every request, as the contract has it [UP-02]. */
 export function uploadRequests(runtime: ApiRuntime, { name, uid, serverid }: UploadAbout): AskPlatform {
@@ -99,7 +99,7 @@ export function uploadRequests(runtime: ApiRuntime, { name, uid, serverid }: Upl
           ? { ...about, chunk: request.chunk, ...part }
           : { ...about, ...(request.kind === "ask" && { chunk: request.chunk }) };
     const call = {
-      shape: calls[NAMES[request.kind]],
+      shape: SHAPES[request.kind],
       payload,
       quiet: true,
       // A body with parts has more bytes than its file.
