@@ -412,7 +412,10 @@ describe.each(DATABASES)("faces on %s", (kind) => {
       expect(answer.headers.get("content-disposition")).toContain(`face-${STUDENT}.json`);
       const { consents, face, uses: lines } = (await answer.json()) as Record<string, never>;
       expect(consents).toMatchObject([{ version: CONSENT_VERSION, givenBy: "李建国", withdrawn: null }]);
-      const { photo, template } = face as { readonly photo: string; readonly template: readonly number[] };
+      const { photo, template } = face as unknown as {
+        readonly photo: string;
+        readonly template: readonly number[];
+      };
       expect(photo).toMatch(/^data:image\/jpeg;base64,/);
       expect(template.filter(Number.isFinite)).toHaveLength(128);
       expect(lines).toEqual(expect.arrayContaining([expect.objectContaining({ deed: "exported" })]));
