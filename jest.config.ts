@@ -1,6 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
-import { guestFiles, guestSearches, guestSlots } from "./subapps/build/guestSlots";
+import { guestFiles, guestKeys, guestSearches, guestSlots } from "./subapps/build/guestSlots";
 import { groupedFiles } from "./test/groupedFiles";
 
 /** Packages published as ES modules only, which Jest's CommonJS runtime must compile as well. */
@@ -22,7 +22,12 @@ const ESM_ONLY = [
 ];
 
 const common = {
-  globals: { __GUESTS__: guestSlots(), __GUEST_SEARCHES__: guestSearches(), __GUEST_FILES__: guestFiles() },
+  globals: {
+    __GUESTS__: guestSlots(),
+    __GUEST_SEARCHES__: guestSearches(),
+    __GUEST_FILES__: guestFiles(),
+    __GUEST_KEYS__: guestKeys(),
+  },
   transform: {
     "\\.[mc]?[jt]sx?$": [
       "@swc/jest",

@@ -6,7 +6,7 @@ import webpack, { type Configuration } from "webpack";
 import type {} from "webpack-dev-server";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { PAGES as ADDRESSES, pathsOf } from "./contract/pages";
-import { guestFiles, guestSearches, guestSlots } from "./subapps/build/guestSlots";
+import { guestFiles, guestKeys, guestSearches, guestSlots } from "./subapps/build/guestSlots";
 import { SHARED_PACKAGES } from "./subapps/build/sharedPackages";
 import { KeepBuildsPlugin } from "./subapps/build/KeepBuildsPlugin";
 import { noChunkZero } from "./subapps/build/noChunkZero";
@@ -169,6 +169,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         __GUESTS__: JSON.stringify(guestSlots()),
         __GUEST_SEARCHES__: JSON.stringify(guestSearches()),
         __GUEST_FILES__: JSON.stringify(guestFiles()),
+        __GUEST_KEYS__: JSON.stringify(guestKeys()),
       }),
       ...faces.plugins,
       page("account"),

@@ -23,7 +23,12 @@ const TOOLS = ["backgrounds", "controls", "highlight", "measure", "outline", "vi
 const features = Object.fromEntries(TOOLS.map((tool) => [tool, process.env["STORYBOOK_FOR_TESTS"] !== "1"]));
 
 /** What the portal's build knows of its applications: a story names those that it shows. */
-const NO_APPLICATIONS = { __GUESTS__: "[]", __GUEST_SEARCHES__: "[]", __GUEST_FILES__: "[]" };
+const NO_APPLICATIONS = {
+  __GUESTS__: "[]",
+  __GUEST_SEARCHES__: "[]",
+  __GUEST_FILES__: "[]",
+  __GUEST_KEYS__: "[]",
+};
 
 const faces = faceNets(fileURLToPath(new URL("..", import.meta.url)), {
   use: { loader: "swc-loader", options: { jsc: { target: "es2022", parser: { syntax: "typescript" } } } },

@@ -20,6 +20,15 @@ const permission = z.strictObject({
   userTypes,
 });
 
+/** What a key does: each way to do it is a list of keys that are pressed together, named as on keyboards (`Ctrl`, `↑`, `F2`). */
+const keyRow = z.strictObject({
+  ways: z
+    .array(z.array(z.string().min(1).max(16)).min(1).max(4))
+    .min(1)
+    .max(6),
+  does: words,
+});
+
 /** A desktop card with the newest rows of a call, which the portal draws. */
 const card = z.strictObject({
   /** A call of the application's contract that answers a page of rows. */
@@ -105,6 +114,8 @@ export const appFile = z
     searchKeys: z
       .strictObject({ "zh-CN": z.array(z.string()).default([]), en: z.array(z.string()).default([]) })
       .default({ "zh-CN": [], en: [] }),
+    /** The keys that it answers to, for the list of keyboard shortcuts while it is open. */
+    keys: z.array(keyRow).max(40).default([]),
     /** The places of the portal that it fills. */
     fills: z.strictObject({
       /** The modules of its pages by their names in addresses; one page is named as the application. */

@@ -93,6 +93,7 @@ const GUEST: Guest = {
     category: "administration",
     permissions: [],
     searchKeys: { "zh-CN": [], en: [] },
+    keys: [],
     fills: { page: { "test-files": "./client/main.tsx" }, badge: false },
   },
 };

@@ -52,7 +52,6 @@ function useLayout() {
 export function ShellLayout({ children }: { readonly children: ReactNode }): ReactElement {
   const { device } = usePage();
   const menu = usePersonMenu();
-  const openKeys = useKeyboardHelp(device);
   const [health, onHealth] = useState<Health>({});
   const dispatch = useAppDispatch();
   const locked = useAppSelector((state) => state.preferences.menuLocked);
@@ -62,6 +61,7 @@ export function ShellLayout({ children }: { readonly children: ReactNode }): Rea
   const row: Layout = LAYOUTS[layout.name];
   const current = currentApp(place);
   useOpenings(menu, current);
+  const openKeys = useKeyboardHelp(device, current);
   const { grouped, groups } = groupedApps(menu);
   const { choice } = layout;
   const { appsInHeader } = row;

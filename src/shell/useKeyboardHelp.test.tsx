@@ -10,8 +10,8 @@ import { useKeyboardHelp } from "./useKeyboardHelp";
 
 beforeAll(() => allMessages.load("en"));
 
-function Page() {
-  const open = useKeyboardHelp({ appleKeys: true });
+function Page({ app }: { readonly app: string | null }) {
+  const open = useKeyboardHelp({ appleKeys: true }, app);
   return (
     <main>
       <button type="button" onClick={open}>
@@ -25,13 +25,13 @@ function Page() {
   );
 }
 
-function open() {
+function open(app: string | null = null) {
   const { ports } = fakePorts();
   const view = render(
     <PortsContext value={ports}>
       <KitPage language="en">
         <PersonContext value={readUser(wireUser())}>
-          <Page />
+          <Page app={app} />
         </PersonContext>
       </KitPage>
     </PortsContext>,
@@ -56,6 +56,17 @@ it("opens the list of keys by the question mark, once however long the key is he
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   ask();
   await list();
+});
+
+it.each([
+  ["drive", ["Drive"]],
+  ["notices", []],
+])("shows the keys of the application that is open: %s [A11Y-07]", async (app, names) => {
+  open(app);
+  ask();
+  await list();
+  const titles = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles.slice(0, titles.indexOf("Everywhere"))).toEqual(names);
 });
 
 it.each([

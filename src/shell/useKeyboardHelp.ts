@@ -20,11 +20,17 @@ const asksForHelp = (event: KeyboardEvent) => {
   );
 };
 
+const loadHelp = () =>
+  Promise.all([
+    import(/* webpackChunkName: "keyboard-help" */ "../features/keyboard-help"),
+    import(/* webpackChunkName: "keyboard-help" */ "../slots/guestKeys"),
+  ]);
+
 /**
  * The way to the list of all keys. The question mark opens it as well, unless the person has switched that off or a dialog
- * stands over the page [A11Y-07].
+ * stands over the page. `app` is the application that is shown, whose own keys stand in the list [A11Y-07].
  */
-export function useKeyboardHelp(device: Pick<Device, "appleKeys">): () => void {
+export function useKeyboardHelp(device: Pick<Device, "appleKeys">, app: string | null): () => void {
   const person = personOf(usePerson());
   const { storage } = usePorts();
   const { dialogs, toasts } = useKit();
@@ -35,10 +41,11 @@ export function useKeyboardHelp(device: Pick<Device, "appleKeys">): () => void {
   const open = () => {
     if (isOpen.current) return;
     isOpen.current = true;
-    void import(/* webpackChunkName: "keyboard-help" */ "../features/keyboard-help")
+    void loadHelp()
       .then(
-        ({ KeyboardHelpDialog }) =>
+        ([{ KeyboardHelpDialog }, { guestKeys }]) =>
           dialogs.open(KeyboardHelpDialog, {
+            guest: guestKeys.find(({ code }) => code === app) ?? null,
             commandKey: commandKey(device),
             byKey: shelf.read("helpByKey"),
             onByKey: (byKey: boolean) => shelf.write("helpByKey", byKey),

@@ -1,11 +1,13 @@
 import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, screen, userEvent } from "storybook/test";
+import type { GuestKeys } from "../../src/core/menu/guests";
 import { KeyboardHelpDialog } from "../../src/features/keyboard-help";
 import { useKit } from "../../src/kit/KitContext";
 
 interface Props {
   readonly commandKey: string;
+  readonly guest: Pick<GuestKeys, "name" | "rows"> | null;
   readonly byKey: boolean;
   readonly onByKey: (byKey: boolean) => void;
 }
@@ -17,7 +19,7 @@ function Opener(props: Props) {
 
 const meta: Meta<Props> = {
   title: "Shell/Keyboard help",
-  args: { commandKey: "Ctrl", byKey: true, onByKey: fn() },
+  args: { commandKey: "Ctrl", guest: null, byKey: true, onByKey: fn() },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -27,6 +29,17 @@ const meta: Meta<Props> = {
 export default meta;
 type Story = StoryObj<Props>;
 
-export const OpensByKey: Story = {};
+/** An application is open, whose own keys stand first. */
+export const OpensByKey: Story = {
+  args: {
+    guest: {
+      name: "云盘|||Drive",
+      rows: [
+        { ways: [["F2"]], does: "重命名|||Rename" },
+        { ways: [["Ctrl", "X"]], does: "剪切|||Cut" },
+      ],
+    },
+  },
+};
 
 export const OpensFromTheMenuAlone: Story = { args: { byKey: false } };

@@ -5,7 +5,7 @@ import { bilingual } from "../../contract/appFile";
 import type { Contract } from "../../contract/define";
 import type { AppFile } from "../../contract/appFile";
 import { type AppFolder, readAppFolders } from "../../contract/readAppFiles";
-import type { GuestFiles, GuestSearch, GuestSlots } from "../../src/core/menu/guests";
+import type { GuestFiles, GuestKeys, GuestSearch, GuestSlots } from "../../src/core/menu/guests";
 
 /** Loads modules written in TypeScript, by whichever hook runs this file. */
 const load = createRequire(__filename);
@@ -79,3 +79,13 @@ export const guestFiles = (): readonly GuestFiles[] =>
   appFolders().flatMap(({ folder, app: { code, name, fills } }) =>
     fills.files ? [{ code, name: bilingual(name), path: pathIn(folder, "files", fills.files.call) }] : [],
   );
+
+/** What the list of keyboard shortcuts knows of applications at build. */
+export const guestKeys = (): readonly GuestKeys[] =>
+  appFolders()
+    .filter(({ app }) => app.keys.length > 0)
+    .map(({ app: { code, name, keys } }) => ({
+      code,
+      name: bilingual(name),
+      rows: keys.map(({ ways, does }) => ({ ways, does: bilingual(does) })),
+    }));

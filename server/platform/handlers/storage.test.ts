@@ -57,6 +57,7 @@ const GUEST: Guest = {
     category: "administration",
     permissions: [],
     searchKeys: { "zh-CN": [], en: [] },
+    keys: [],
     fills: { page: { "test-sharing": "./client/main.tsx" }, badge: false },
   },
 };

@@ -53,6 +53,7 @@ const GUEST: Guest = {
     category: "administration",
     permissions: [],
     searchKeys: { "zh-CN": [], en: [] },
+    keys: [],
     fills: { page: { "test-look": "./client/main.tsx" }, badge: false },
   },
 };

@@ -49,6 +49,7 @@ const GUEST: Guest = {
     category: "administration",
     permissions: [],
     searchKeys: { "zh-CN": [], en: [] },
+    keys: [],
     fills: { page: { "test-tell": "./client/main.tsx" }, badge: false },
   },
 };

@@ -92,6 +92,7 @@ const GUEST: Guest = {
       { code: "test_duty_take", parent: "test_duty", name: both("Take"), userTypes: [4] },
     ],
     searchKeys: { "zh-CN": [], en: [] },
+    keys: [],
     fills: { page: { "test-duty": "./client/main.tsx" }, badge: true },
   },
 };

@@ -59,6 +59,19 @@ export interface GuestSearch {
   readonly path: string | null;
 }
 
+/** The keys that an application answers to, from its `app.json`. */
+export interface GuestKeys {
+  readonly code: string;
+  /** Bilingual, as the wire carries words. */
+  readonly name: string;
+  readonly rows: readonly {
+    /** Each way to do it: the keys of one way are pressed together. */
+    readonly ways: readonly (readonly string[])[];
+    /** Bilingual. */
+    readonly does: string;
+  }[];
+}
+
 /** An application that offers the person's files to be attached in others, from its `app.json`. */
 export interface GuestFiles {
   readonly code: string;

@@ -1,11 +1,14 @@
 import { styled } from "@mui/material/styles";
 import { Fragment, useId, useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
+import type { GuestKeys } from "../../core/menu/guests";
+import type { Text } from "../../core/wire/text";
 import { DialogFrame } from "../../kit/DialogFrame";
 import type { Question } from "../../kit/DialogQueue";
+import { Phrase } from "../../kit/Phrase";
 import { FormControlLabel } from "../../kit/mui/FormControlLabel";
 import { Switch } from "../../kit/mui/Switch";
-import { KEY_GROUPS, type KeyGroup } from "./keys";
+import { KEY_GROUPS } from "./keys";
 import "./words";
 
 /** Between two ways of doing the same, and between keys that are pressed together. */
@@ -42,16 +45,18 @@ const Parts = styled("div")(({ theme }) => ({
 interface Props extends Question<never> {
   /** What the key Ctrl is called on the person's keyboard. */
   readonly commandKey: string;
+  /** The keys of the application that is shown, which stand first; null where none is, or it has none. */
+  readonly guest: Pick<GuestKeys, "name" | "rows"> | null;
   /** Whether the question mark opens this. */
   readonly byKey: boolean;
   readonly onByKey: (byKey: boolean) => void;
 }
 
 /**
- * Every key of the portal, by the part in which it works. A key of one character can be switched off, for people who
+ * Every key of the portal and of the application that is shown, by the part in which it works. A key of one character can be switched off, for people who
  * may type it unintentionally by voice or hand [A11Y-07].
  */
-export function KeyboardHelpDialog({ close, commandKey, byKey, onByKey }: Props): ReactElement {
+export function KeyboardHelpDialog({ close, commandKey, guest, byKey, onByKey }: Props): ReactElement {
   const [on, setOn] = useState(byKey);
   return (
     <DialogFrame title={{ id: "keys.title" }} onClose={() => close()}>
@@ -69,34 +74,45 @@ export function KeyboardHelpDialog({ close, commandKey, byKey, onByKey }: Props)
             />
           }
         />
-        {KEY_GROUPS.map((group) => (
-          <Group key={group.title} {...group} commandKey={commandKey} />
+        {guest && <Group title={guest.name} rows={guest.rows} commandKey={commandKey} />}
+        {KEY_GROUPS.map(({ title, rows }) => (
+          <Group
+            key={title}
+            title={{ id: title }}
+            rows={rows.map(({ ways, does }) => ({ ways, does: { id: does } }))}
+            commandKey={commandKey}
+          />
         ))}
       </Parts>
     </DialogFrame>
   );
 }
 
-function Group({ title, rows, commandKey }: KeyGroup & Pick<Props, "commandKey">): ReactElement {
+interface GroupProps extends Pick<Props, "commandKey"> {
+  readonly title: Text;
+  readonly rows: readonly { readonly ways: readonly (readonly string[])[]; readonly does: Text }[];
+}
+
+function Group({ title, rows, commandKey }: GroupProps): ReactElement {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>
-        <FormattedMessage id={title} />
+        <Phrase text={title} />
       </h3>
       <dl>
-        {rows.map(({ does, ways }) => (
-          <div key={does}>
+        {rows.map(({ does, ways }, place) => (
+          <div key={place}>
             <dt>
-              <FormattedMessage id={does} />
+              <Phrase text={does} />
             </dt>
             <dd>
               {ways.map((keys, way) => (
                 <Fragment key={keys.join("+")}>
                   {way > 0 && OR}
-                  {keys.map((key, place) => (
+                  {keys.map((key, order) => (
                     <Fragment key={key}>
-                      {place > 0 && TOGETHER}
+                      {order > 0 && TOGETHER}
                       <kbd>{key === "Ctrl" ? commandKey : key}</kbd>
                     </Fragment>
                   ))}

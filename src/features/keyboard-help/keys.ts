@@ -41,7 +41,10 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
   },
   {
     title: "keys.dialogs",
-    rows: [row("keys.moveDialog", ["↑"], ["↓"], ["←"], ["→"])],
+    rows: [
+      row("keys.moveDialog", ["↑"], ["↓"], ["←"], ["→"]),
+      row("keys.moveDialogFar", ["Shift", "↑"], ["Shift", "↓"], ["Shift", "←"], ["Shift", "→"]),
+    ],
   },
   {
     title: "keys.apps",
@@ -49,7 +52,8 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       row("keys.move", ["↑"], ["↓"], ["←"], ["→"]),
       row("keys.ends", ["Home"], ["End"]),
       row("keys.tileMenu", ["Shift", "F10"], ["ContextMenu"]),
-      row("keys.carry", ["Space"]),
+      row("keys.carry", ["Space"], ["Enter"]),
+      row("keys.putBack", ["Escape"]),
     ],
   },
   {
@@ -82,6 +86,23 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
   },
   {
     title: "keys.pictures",
-    rows: [row("keys.cropMove", ["↑"], ["↓"], ["←"], ["→"]), row("keys.cropZoom", ["+"], ["-"])],
+    rows: [
+      row("keys.cropMove", ["↑"], ["↓"], ["←"], ["→"]),
+      row("keys.cropFar", ["Shift", "↑"], ["Shift", "↓"], ["Shift", "←"], ["Shift", "→"]),
+      row("keys.cropZoom", ["+"], ["-"]),
+    ],
+  },
+  {
+    title: "keys.colors",
+    rows: [
+      row("keys.colorMove", ["↑"], ["↓"], ["←"], ["→"]),
+      row("keys.colorFar", ["Shift", "↑"], ["Shift", "↓"], ["Shift", "←"], ["Shift", "→"]),
+      row("keys.brightness", ["PageUp"], ["PageDown"]),
+      row("keys.saturation", ["Home"], ["End"]),
+    ],
+  },
+  {
+    title: "keys.voice",
+    rows: [row("keys.talk", ["Space"], ["Enter"])],
   },
 ];

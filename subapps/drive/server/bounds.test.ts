@@ -34,6 +34,7 @@ const KEEPER: Guest = {
     category: "administration",
     permissions: [],
     searchKeys: { "zh-CN": [], en: [] },
+    keys: [],
     fills: { page: { "test-keeping": "./client/main.tsx" }, badge: false },
   },
 };
