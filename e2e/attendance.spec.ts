@@ -203,7 +203,7 @@ test("a teacher takes a register with the arrows and Space, gives a reason in th
   await expect(state("迟到")).toBeFocused();
   await expect.poll(async () => (await pupilIn(page, FIRST, id))?.status).toBe("late");
 
-  const pencil = row(page, name).getByRole("button", { name: `更改考勤：${name}` });
+  const pencil = row(page, name).getByRole("button", { name: `更改考勤：${name}，` });
   await pencil.focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog", { name: new RegExp(`更改考勤.*${name}`) });

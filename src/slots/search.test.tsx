@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MESSAGES } from "../../stories/messages/Messages.stories";
 import { InboxWorld } from "../../stories/support/InboxWorld";
@@ -129,4 +129,21 @@ it.each([
     </KitPage>,
   );
   expect(screen.getByText(offer)).toBeVisible();
+});
+
+function SchemeOffer() {
+  const offer = searchActions.find(({ id }) => id === "dark")?.useOffer() as Offer;
+  return <button onClick={offer.run}>深色</button>;
+}
+
+it("the search says that the colours it was asked for are on [DESK-10, A11Y-03]", async () => {
+  const view = render(
+    <KitPage>
+      <InboxWorld answers={{}}>
+        <SchemeOffer />
+      </InboxWorld>
+    </KitPage>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "深色" }));
+  expect(within(view.baseElement).getByRole("status")).toHaveTextContent("已使用深色");
 });

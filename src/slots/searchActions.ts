@@ -18,18 +18,26 @@ import { useFullscreen } from "../features/header/fullscreen";
 import { useOtherLanguage } from "../features/header/language";
 import { useLogout, useOtherIdentity } from "../features/header/person";
 import type { Offer, SearchAction } from "../features/search";
+import { useText } from "../i18n/useText";
+import { useKit } from "../kit/KitContext";
 import { useShell } from "../kit/ShellContext";
 import { useToastLog } from "../kit/toast/useToastLog";
 import { useAppDispatch, useAppSelector } from "../state/hooks";
 import { schemeChosen } from "../state/preferences";
 import { useLookOffers } from "./searchLooks";
 
-/** Offers a scheme, and says so where it is chosen already. */
+/** Offers a scheme, says so where it is chosen already, and speaks of the choice, which is otherwise only seen [A11Y-03]. */
 const offersScheme = (scheme: Scheme) =>
   function useScheme(): Offer {
     const chosen = useAppSelector((state) => state.preferences.scheme);
     const dispatch = useAppDispatch();
-    return { isOn: chosen === scheme, run: () => dispatch(schemeChosen(scheme)) };
+    const { announcer } = useKit();
+    const text = useText();
+    const run = () => {
+      dispatch(schemeChosen(scheme));
+      announcer.say(text({ id: `search.chosen.${scheme}` }));
+    };
+    return { isOn: chosen === scheme, run };
   };
 
 function useAppearanceOffer(): Offer {

@@ -3,6 +3,7 @@ import { DEFAULT_COLOR, resolveTheme, type Look } from "../../theme/themes";
 import { readRecentColors } from "../core/color/recentColors";
 import { notKept, useThemeKeeping } from "../features/appearance/keep";
 import type { Offer } from "../features/search";
+import { useText } from "../i18n/useText";
 import { useKit } from "../kit/KitContext";
 import { usePorts } from "../platform/PortsContext";
 import { useAppSelector } from "../state/hooks";
@@ -18,7 +19,8 @@ const CALLED: Partial<Readonly<Record<Look, readonly string[]>>> = {
 /** Each look by its name, worn at once; one that the platform has not kept says so, and can be sent again [THEME-05]. */
 export function useLookOffers(): readonly Offer[] {
   const { storage } = usePorts();
-  const { toasts } = useKit();
+  const { announcer, toasts } = useKit();
+  const text = useText();
   const asked = useAppSelector((state) => state.preferences.themeAsked);
   const kept = useAppSelector((state) => state.preferences.theme);
   const worn = resolveTheme(asked, kept);
@@ -34,6 +36,9 @@ export function useLookOffers(): readonly Offer[] {
     values: { look },
     others: [...(look === "color" ? [] : [look]), ...(CALLED[look] ?? [])],
     isOn: worn.look === look,
-    run: () => choose(worn.look === look ? worn.value : themeOf(look)),
+    run: () => {
+      choose(worn.look === look ? worn.value : themeOf(look));
+      announcer.say(text({ id: "search.chosen.look", values: { look } }));
+    },
   }));
 }

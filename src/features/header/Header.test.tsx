@@ -152,11 +152,11 @@ describe("the header", () => {
     expect(screen.getByText("欢迎，林晓燕")).toBeInTheDocument();
   });
 
-  it("marks quiet on the person's button, in its name too [MORE-03, A11Y-03]", async () => {
+  it("calls the person's button by whose it is and what it opens, and marks quiet on it, in its name too [MORE-03, A11Y-03]", async () => {
     await OnTheDesktop.run();
     expect(screen.getByRole("button", { name: /^欢迎，林晓燕/ }).querySelector("[data-quiet]")).toBeNull();
     await Quiet.run();
-    const person = screen.getByRole("button", { name: /^欢迎，林晓燕.*，免打扰中$/ });
+    const person = screen.getByRole("button", { name: /^欢迎，林晓燕 教师，个人菜单，免打扰中$/ });
     expect(person.querySelector("[data-quiet]")).toBeVisible();
   });
 

@@ -118,7 +118,7 @@ describe("the message centre", () => {
     expect(await screen.findByText(/^李思远 · /)).toHaveTextContent("李思远 · 德育处");
   });
 
-  it("has one message read when it is opened or marked, which is gone at once, in the other tabs too [MSG-01]", async () => {
+  it("has one message read when it is opened or marked, which is gone at once, in the other tabs too, and says so [MSG-01, A11Y-03]", async () => {
     const read: unknown[] = [];
     const onCall: InboxArgs["onCall"] = (name, { body }) =>
       name === "readMessage" && read.push(JSON.stringify(body));
@@ -134,6 +134,7 @@ describe("the message centre", () => {
     await All.run({ args: { ...All.args, answers, onCall, ports: { broadcast: channel.tab() } } });
     await userEvent.click(await screen.findByRole("button", { name: "标为已读：暴雨黄色预警" }));
     await waitFor(() => expect(titles()).toHaveLength(3));
+    expect(await screen.findByText("已标为已读：暴雨黄色预警")).toBeInTheDocument();
     await waitFor(() =>
       expect(channel.posted).toContainEqual({ kind: "changed", person: "100:7", what: "unread" }),
     );
@@ -217,6 +218,7 @@ describe("the message centre", () => {
     await ask("全部标为已读");
     expect(await screen.findByText("没有未读消息。")).toBeVisible();
     expect(called).toContain("readAllMessages");
+    expect(await screen.findAllByText("4 条消息已标为已读")).not.toEqual([]);
     expect(screen.getByRole("group", { name: "未读消息" })).toBeVisible();
   });
 
@@ -249,6 +251,7 @@ describe("the message centre", () => {
     expect(await screen.findAllByText("4 条消息已标为已读")).not.toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "撤销" }));
     await waitFor(() => expect(titles()).toHaveLength(4));
+    expect(await screen.findByText("已撤销：4 条消息恢复为未读")).toBeInTheDocument();
   });
 
   it("lists read messages beside unread ones, by where they come from, with an address for each list [MSG-03, A11Y-02]", async () => {

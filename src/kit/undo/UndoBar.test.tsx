@@ -6,7 +6,7 @@ beforeAll(prepareStories);
 
 const composed = storiesOf(stories);
 
-it.each(["Ready", "BesideAField", "Spoken"] as const)(
+it.each(["Ready", "BesideAField"] as const)(
   "takes back what was done last by the button and the key, but not from a field: %s [A11Y-02]",
   async (name) => {
     await composed[name].run();
@@ -17,5 +17,4 @@ it("names its button by its words alone, and tells of the key [A11Y-01, A11Y-02]
   await composed.Ready.run();
   const button = screen.getByRole("button", { name: "撤销" });
   expect(button).toHaveAttribute("aria-keyshortcuts", "Control+Z Meta+Z");
-  expect(within(screen.getByRole("group")).queryByRole("status")).toBeNull();
 });

@@ -37,8 +37,6 @@ interface Props {
   readonly text: Text;
   /** Whether the page is in front, and so hears the key. */
   readonly active: boolean;
-  /** Whether the words are spoken when they come: where no toast has said them. */
-  readonly spoken?: boolean;
   readonly onUndo: () => void;
   readonly onClose: () => void;
 }
@@ -46,7 +44,7 @@ interface Props {
 const keyHere = () => (/^(Mac|iP)/.test(navigator.platform) ? "⌘ Z" : "Ctrl Z");
 
 /** What was done last, and the way to take it back: by the button, or by Ctrl Z. */
-export function UndoBar({ text, active, spoken = false, onUndo, onClose }: Props): ReactElement {
+export function UndoBar({ text, active, onUndo, onClose }: Props): ReactElement {
   const { formatMessage } = useIntl();
   useUndoKey(active, onUndo);
   return (
@@ -56,7 +54,7 @@ export function UndoBar({ text, active, spoken = false, onUndo, onClose }: Props
       role="group"
       aria-label={formatMessage({ id: "kit.undo.last" })}
     >
-      <span {...(spoken && { role: "status" })}>
+      <span>
         <Phrase text={text} />
       </span>
       <Button

@@ -45,12 +45,4 @@ export const BesideAField: Story = {
   },
 };
 
-/** Where no toast has said what was done. */
-export const Spoken: Story = {
-  args: { spoken: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/李思涵|Li Sihan/);
-  },
-};
-
 export const LongWords: Story = { args: { text: "已将很长很长的一件事改成了另外一件事".repeat(5) } };

@@ -412,9 +412,15 @@ it("goes along the states and from pupil to pupil by the arrows without a change
 });
 
 const drawerOf = async (name: string) => {
-  await userEvent.click(await screen.findByRole("button", { name: `更改考勤：${name}` }));
+  await userEvent.click(await screen.findByRole("button", { name: new RegExp(`^更改考勤：${name}，`) }));
   return within(await screen.findByRole("dialog"));
 };
+
+it("names the state of a pupil on the way to its change, so that Tab alone tells the register [FACE-09, A11Y-03]", async () => {
+  const absent = pupil("5", "孙浩", "absent");
+  await show({ answers: { [contract.roll.path]: () => ok({ ...ROLL, pupils: [absent] }) } });
+  expect(await screen.findByRole("button", { name: "更改考勤：孙浩，缺勤" })).toBeVisible();
+});
 
 it("opens the change of a day with the state that the pupil has now [FACE-09]", async () => {
   const absent = pupil("5", "孙浩", "absent");

@@ -90,7 +90,7 @@ export const RollRow = memo(function RollRow({ pupil, date, open, onChoose, onCo
       </Box>
       <IconButton
         data-no-print=""
-        aria-label={words("correctNamed", { name: named(name) })}
+        aria-label={words("correctNamed", { name: named(name), status: words(`status.${status}`) })}
         onClick={() => onCorrect(pupil)}
         sx={{ minInlineSize: "2.75rem", minBlockSize: "2.75rem" }}
       >

@@ -11,7 +11,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 import UserPlus from "lucide-react/icons/user-plus";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
-import { usePortal } from "@portal/kit";
+import { usePortal, VisuallyHidden } from "@portal/kit";
 import { contract } from "../contract";
 import { downloadOf, type DriveItem } from "./drive";
 import type { Room } from "./drivePlace";
@@ -42,6 +42,8 @@ const IN_SIGHT = 2;
 
 interface Props {
   readonly chosen: readonly DriveItem[];
+  /** The folder, or the part of the drive, that is shown. */
+  readonly place: string;
   /** How many things there are; null before that is known. */
   readonly total: number | null;
   readonly room: Room;
@@ -55,7 +57,7 @@ interface Props {
 }
 
 /** How many things there are or are chosen, and what can be done with those. */
-export function ChosenBar({ chosen, total, room, canLeave, acts, onShare, onFind, onNone }: Props) {
+export function ChosenBar({ chosen, place, total, room, canLeave, acts, onShare, onFind, onNone }: Props) {
   const words = useDriveWords();
   const zip = usePortal().addressOf(contract.zip.path);
   const narrow = useMediaQuery(NARROW, { noSsr: true });
@@ -69,7 +71,12 @@ export function ChosenBar({ chosen, total, room, canLeave, acts, onShare, onFind
         {count > 0 ? (
           <strong>{words("chosen", { count })}</strong>
         ) : (
-          total !== null && words("count", { count: total })
+          total !== null && (
+            <>
+              <VisuallyHidden>{words("countOf", { place })}</VisuallyHidden>{" "}
+              {words("count", { count: total })}
+            </>
+          )
         )}
       </span>
       {all.slice(0, inSight).map(({ label, Glyph, keys, ...act }) => (

@@ -145,6 +145,24 @@ it("copies and moves by Ctrl C, X and V [UP-12]", async () => {
   await waitFor(() => expect(rows.find(({ id }) => id === "c")?.folder).toBe(""));
 }, 30_000);
 
+it("says what was cut, moved and taken back, and by its name which folder is open [UP-12, A11Y-03]", async () => {
+  const user = userEvent.setup();
+  const { said } = await show();
+  await user.click(await option(/春游/));
+  await user.keyboard("{Control>}x{/Control}");
+  expect(said.at(-1)).toBe("已剪切 1 项。");
+  await user.dblClick(await option(/课件/));
+  await listed("讲义.pdf");
+  expect(screen.getByText("1 项", { exact: false })).toHaveTextContent("课件： 1 项");
+  act(() => screen.getByRole("listbox").focus());
+  await user.keyboard("{Control>}v{/Control}");
+  await listed("讲义.pdf", "春游.png");
+  expect(said.at(-1)).toBe("已移动 1 项。");
+  await user.keyboard("{Control>}z{/Control}");
+  await listed("讲义.pdf");
+  expect(said.at(-1)).toBe("已撤销：已移动 1 项。");
+}, 30_000);
+
 it("moves by a dialog that goes down into folders, and by a drag onto a folder [UP-12]", async () => {
   const user = userEvent.setup();
   const { rows } = await show();
@@ -220,15 +238,16 @@ it("uploads a folder with its folders, each file to its own [UP-07]", async () =
   ]);
 });
 
-it("restores from the bin, and deletes for good only after a question [UP-12]", async () => {
+it("restores from the bin, and deletes for good only after a question, and says so [UP-12, A11Y-03]", async () => {
   const user = userEvent.setup();
-  const { rows } = await show();
+  const { rows, said } = await show();
   await user.click(await option(/录像/));
   await user.click(screen.getByRole("button", { name: "移入回收站" }));
   await user.click(screen.getByRole("button", { name: "回收站" }));
   await user.click(await option(/录像/));
   await user.click(screen.getByRole("button", { name: "还原" }));
   expect(await screen.findByText("回收站是空的。")).toBeVisible();
+  expect(said).toContain("已还原 1 项。");
   expect(rows.some(({ bin }) => bin)).toBe(false);
   await user.click(screen.getByRole("button", { name: "我的文件" }));
   await user.click(await option(/春游/));
@@ -238,6 +257,7 @@ it("restores from the bin, and deletes for good only after a question [UP-12]", 
   const dialog = within(await screen.findByRole("dialog", { name: "清空回收站" }));
   await user.click(dialog.getByRole("button", { name: "永久删除" }));
   await waitFor(() => expect(rows.some(({ id }) => id === "a")).toBe(false));
+  await waitFor(() => expect(said).toContain("回收站已清空。"));
 }, 30_000);
 
 it("opens the file that the address names, and says when it is gone [UP-12, VIEW-08]", async () => {

@@ -254,6 +254,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
         <Card className="look-card" aria-busy={loading}>
           <ChosenBar
             chosen={chosen}
+            place={into}
             total={listing.data && total}
             room={room}
             canLeave={room === "shared" && folder === null && !keyword}

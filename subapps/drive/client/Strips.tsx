@@ -43,7 +43,6 @@ export function Strips({ clipboard, done, active, onPaste, onClear, onUndo, onFo
       )}
       {done && (
         <UndoBar
-          spoken
           text={words(done.text, { count: done.count })}
           active={active}
           onUndo={onUndo}

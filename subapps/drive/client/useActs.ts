@@ -32,7 +32,7 @@ export type Acts = ReturnType<typeof useActs>;
 export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: () => void) {
   const words = useDriveWords();
   const dialogs = useDialogs();
-  const { notify, refresh, uploads } = usePortal();
+  const { announce, notify, refresh, uploads } = usePortal();
   const [clipboard, setClipboard] = useState<Clipboard | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const to = folder !== null ? { to: folder } : {};
@@ -51,8 +51,13 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
   /** Says nothing of its own where the platform refused: the portal has shown that. */
   const finish = (answer: Answer, said: Done | null) => {
     if (answer.ok) setDone(said);
+    if (answer.ok && said) announce(words(said.text, { count: said.count }));
     changed();
     return answer.ok;
+  };
+  /** The same for what cannot be taken back, which is said in words alone [A11Y-03]. */
+  const finishSaying = (answer: Answer, said: string) => {
+    if (finish(answer, null)) announce(said);
   };
   /** How things whose names are taken are put; null where the person would rather not. */
   const clashOf = async (into: string | null, names: readonly string[]): Promise<Clash | null> => {
@@ -97,6 +102,10 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
       return false;
     }
   };
+  const take = (next: Clipboard) => {
+    setClipboard(next);
+    announce(words(next.cut ? "clipboard.cut" : "clipboard.copy", { count: next.items.length }));
+  };
   return {
     clipboard,
     done,
@@ -104,19 +113,22 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
     undo: async () => {
       if (!done) return;
       setDone(null);
-      finish(await done.undo(), null);
+      const text = words(done.text, { count: done.count });
+      finishSaying(await done.undo(), words("undone", { text }));
     },
     makeFolder: async () => {
       try {
         const { NameDialog } = await import("./NameDialog");
+        let made = "";
         const save = async (name: string): Promise<Answer> => {
+          made = name;
           const into = await home();
           if (into === "refused") return { ok: false, status: null, text: words("failed") };
           const inside = into.folder !== null ? { folder: into.folder } : {};
           return calls.makeFolder({ name, ...inside }, { quiet: true });
         };
         if (await dialogs.open(NameDialog, { title: "newFolder", initial: words("newFolder"), save }))
-          changed();
+          finishSaying({ ok: true, data: null }, words("made", { name: made }));
       } catch {
         fail();
       }
@@ -155,8 +167,8 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
       }
     },
     drop: (items: readonly DriveItem[], into: DriveItem) => put(items, into.id),
-    cut: (items: readonly DriveItem[]) => setClipboard({ items, cut: true }),
-    copy: (items: readonly DriveItem[]) => setClipboard({ items, cut: false }),
+    cut: (items: readonly DriveItem[]) => take({ items, cut: true }),
+    copy: (items: readonly DriveItem[]) => take({ items, cut: false }),
     clearClipboard: () => setClipboard(null),
     paste: async () => {
       if (!clipboard || room !== "mine") return;
@@ -192,7 +204,8 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
       });
     },
     restore: async (items: readonly DriveItem[]) => {
-      finish(await inParts(idsOf(items), (ids) => calls.restore({ ids })), null);
+      const answer = await inParts(idsOf(items), (ids) => calls.restore({ ids }));
+      finishSaying(answer, words("restored", { count: items.length }));
     },
     /** For good: named things, or the whole bin. */
     purge: async (items: readonly DriveItem[] | null) => {
@@ -205,7 +218,7 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
       });
       if (sure !== true) return;
       const answer = items ? inParts(idsOf(items), (ids) => calls.purge({ ids })) : calls.purge({});
-      finish(await answer, null);
+      finishSaying(await answer, items ? words("purged", { count }) : words("binEmptied"));
     },
     tellTooMany: () => notify({ severity: "warning", text: words("save.tooMany"), answer: true }),
     /** Has a person choose with whom a thing is shared. */
@@ -226,7 +239,9 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
         confirm: { id: "leave" },
         destructive: true,
       });
-      if (sure === true) finish(await inParts(idsOf(items), (ids) => calls.leave({ ids })), null);
+      if (sure !== true) return;
+      const answer = await inParts(idsOf(items), (ids) => calls.leave({ ids }));
+      finishSaying(answer, words("left", { count: items.length }));
     },
     upload: async (intake: Intake) => {
       const names = intake.files.filter(({ path }) => path.length === 0).map(({ file }) => file.name);

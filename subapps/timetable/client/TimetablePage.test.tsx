@@ -420,7 +420,7 @@ describe("those who may change lessons", () => {
   const codes = ["timetable_manage"];
 
   it("are told of clashes before they save, find the free first, and can take it back [VIEW-07, VIEW-08]", async () => {
-    const { asked, refreshed, gone, portal } = await show({ codes });
+    const { asked, refreshed, gone, notified, portal } = await show({ codes });
     await grid();
     await userEvent.click(screen.getByRole("button", { name: first }));
     await userEvent.click(
@@ -450,6 +450,7 @@ describe("those who may change lessons", () => {
     await userEvent.click(await screen.findByRole("button", { name: "撤销" }));
     expect(asked(contract.undo.path)).toEqual([{ id: "u1" }]);
     await waitFor(() => expect(screen.queryByRole("button", { name: "撤销" })).toBeNull());
+    expect(notified.at(-1)?.text).toBe("已撤销：代课已安排");
   });
 
   it("can still take a change back when the network failed at first, and no longer when it is too late [REL-01]", async () => {

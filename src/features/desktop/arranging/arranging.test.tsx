@@ -82,6 +82,7 @@ describe("the menu of a tile", () => {
     await waitFor(() => expect(names()).not.toContain("app-作业"));
     await userEvent.click(await screen.findByRole("button", { name: "撤销" }));
     expect(names()).toEqual(FIRST);
+    expect(screen.getByText(/^已重新显示/)).toBeInTheDocument();
   });
 
   it("opens by the button of the tile and by a right click [MORE-01]", async () => {

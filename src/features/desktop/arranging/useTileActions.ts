@@ -33,7 +33,10 @@ export function useTileActions(isPinnedGrid: (grid: Element) => boolean) {
     say(id, tile.code, { place: place + 1, count });
   };
   // Of the arrangement as it is by then.
-  const undo = (code: string) => changeFrom((now) => showAgain(now, code));
+  const undo = (code: string) => {
+    changeFrom((now) => showAgain(now, code));
+    say("arrange.shown", code);
+  };
   const hideTile = (code: string) => {
     change(hide(arrangement, code));
     toasts.notify({

@@ -64,13 +64,18 @@ export function Person({ name, avatar, personRole, quiet, panel }: Props): React
       <Name>
         <span>
           <FormattedMessage id="header.welcome" values={{ name: <PersonName name={name} /> }} />
-        </span>
+        </span>{" "}
         {personRole !== null && (
           <span className="role">
             <FormattedMessage id="header.role" values={{ role: personRole }} />
           </span>
         )}
       </Name>
+      {panel && (
+        <VisuallyHidden>
+          <FormattedMessage id="header.personMenu" />
+        </VisuallyHidden>
+      )}
       {quiet && (
         <VisuallyHidden>
           <FormattedMessage id="header.quiet" />

@@ -27,7 +27,7 @@ interface Props {
 /** A message: where it comes from, when, how important, and the ways to open it and to have it read. */
 export function MessageRow({ message, now, zone, onOpen, short = false }: Props): ReactElement {
   const text = useText();
-  const { importance, title, module, time, link, read, childName, isRead = false } = message;
+  const { importance, title, module, time, link, mark, childName, isRead = false } = message;
   const name = text({ id: "messages.read", values: { title: text(title) } });
   return (
     <EntryRow
@@ -45,7 +45,7 @@ export function MessageRow({ message, now, zone, onOpen, short = false }: Props)
         <>
           <TimeOf time={time} now={now} zone={zone} />
           {!short && !isRead && (
-            <Read type="button" aria-label={name} title={name} onClick={read}>
+            <Read type="button" aria-label={name} title={name} onClick={mark}>
               <Check aria-hidden />
             </Read>
           )}

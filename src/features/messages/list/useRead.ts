@@ -13,18 +13,22 @@ const failed = (id: string, again: () => void): LeadingToast => ({
   action: { label: { id: "common.retry" }, run: again },
 });
 
-/** Has one message read; it is gone at once, and where that fails it is back and the person is told [MSG-01, REL-01]. */
-export function useRead(): (id: string) => Promise<void> {
+/**
+ * Has one message read; it is gone at once, and where that fails it is back and the person is told. Answers whether it is read
+ * [MSG-01, REL-01].
+ */
+export function useRead(): (id: string) => Promise<boolean> {
   const { toasts } = useKit();
   const child = useAppSelector((state) => state.child?.id ?? null);
   const [read] = useReadMessageMutation();
   return useCallback(
     async (id) => {
-      const attempt = async (): Promise<void> => {
-        if ("error" in (await read({ id, child })))
-          toasts.notify(failed("messages.readFailed", () => void attempt()));
+      const attempt = async (): Promise<boolean> => {
+        const isRead = !("error" in (await read({ id, child })));
+        if (!isRead) toasts.notify(failed("messages.readFailed", () => void attempt()));
+        return isRead;
       };
-      await attempt();
+      return attempt();
     },
     [read, child, toasts],
   );

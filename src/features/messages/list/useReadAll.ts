@@ -1,4 +1,5 @@
 import { inboxApi, useUndoReadAllMutation } from "../../../api/inbox.api";
+import { useText } from "../../../i18n/useText";
 import { confirmed } from "../../../kit/confirmed";
 import { useKit } from "../../../kit/KitContext";
 import { useAppDispatch, useAppSelector } from "../../../state/hooks";
@@ -12,7 +13,8 @@ const UNDO_MS = 10_000;
  * has the person asked first [MSG-01, MSG-03].
  */
 export function useReadAll(): (count: number) => Promise<void> {
-  const { dialogs, toasts } = useKit();
+  const { announcer, dialogs, toasts } = useKit();
+  const text = useText();
   const dispatch = useAppDispatch();
   const child = useAppSelector((state) => state.child?.id ?? null);
   const readEvery = useReadEvery();
@@ -27,14 +29,15 @@ export function useReadAll(): (count: number) => Promise<void> {
         confirm: { id: "messages.readAll" },
       },
     );
-  const takeBack = async () => {
+  const takeBack = async (count: number) => {
     if ("error" in (await undo({ child })))
       toasts.notify({
         severity: "warning",
         text: { id: "messages.undoFailed" },
         answer: true,
-        action: { label: { id: "common.retry" }, run: () => void takeBack() },
+        action: { label: { id: "common.retry" }, run: () => void takeBack(count) },
       });
+    else announcer.say(text({ id: "messages.undone", values: { count } }));
   };
   const readAll = async (count: number): Promise<void> => {
     const asked = dispatch(
@@ -46,13 +49,15 @@ export function useReadAll(): (count: number) => Promise<void> {
     const { data } = await asked;
     const canUndo = data !== undefined && data !== null;
     if (!canUndo && !(await isSure(count))) return;
-    if (!(await readEvery(() => void readAll(count))) || !canUndo) return;
+    if (!(await readEvery(() => void readAll(count)))) return;
     toasts.notify({
       severity: "success",
       text: { id: "messages.readAllDone", values: { count } },
-      duration: UNDO_MS,
       answer: true,
-      action: { label: { id: "messages.undo" }, run: () => void takeBack() },
+      ...(canUndo && {
+        duration: UNDO_MS,
+        action: { label: { id: "messages.undo" }, run: () => void takeBack(count) },
+      }),
     });
   };
   return readAll;

@@ -4,6 +4,8 @@ import { targetOfMessage } from "../../../core/inbox/messageTarget";
 import { DEFAULT_SITE } from "../../../core/site/siteConfig";
 import type { Message } from "../../../core/wire/inbox";
 import type { EntryLink } from "../../../kit/card/Entries";
+import { useText } from "../../../i18n/useText";
+import { useKit } from "../../../kit/KitContext";
 import { usePorts } from "../../../platform/PortsContext";
 import { useRead } from "./useRead";
 
@@ -17,6 +19,8 @@ export interface ShownMessage extends Message {
   readonly refused: boolean;
   /** Has it read, unless it is. */
   readonly read: () => void;
+  /** The same, at the person's wish, which is answered in words [A11Y-03]. */
+  readonly mark: () => void;
 }
 
 /** The place of a message in the portal. */
@@ -26,13 +30,19 @@ export const placeOf = (id: string): string => `#/messages?id=${encodeURICompone
 export function useShowMessage(): (message: Message) => ShownMessage {
   const { clock, navigation } = usePorts();
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
+  const { announcer } = useKit();
+  const text = useText();
   const markRead = useRead();
   return useCallback(
     (message) => {
       const { origin } = new URL(navigation.href());
       const target = targetOfMessage(message, { site, origin });
-      const haveRead = () => (message.isRead ? Promise.resolve() : markRead(message.id));
+      const haveRead = () => (message.isRead ? Promise.resolve(true) : markRead(message.id));
       const read = () => void haveRead();
+      const mark = async () => {
+        const title = text(message.title);
+        if (await haveRead()) announcer.say(text({ id: "messages.readDone", values: { title } }));
+      };
       const leave = (event: MouseEvent) => {
         const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
         if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) {
@@ -47,6 +57,7 @@ export function useShowMessage(): (message: Message) => ShownMessage {
       return {
         ...message,
         read,
+        mark: () => void mark(),
         refused: message.url !== "" && target === null,
         // A page of the portal has it read when it shows it.
         link:
@@ -55,6 +66,6 @@ export function useShowMessage(): (message: Message) => ShownMessage {
             : (target ?? own),
       };
     },
-    [site, navigation, clock, markRead],
+    [site, navigation, clock, markRead, announcer, text],
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { isFileOf } from "../../../core/upload/kept";
+import { useText } from "../../../i18n/useText";
 import { confirmed } from "../../../kit/confirmed";
 import { useKit } from "../../../kit/KitContext";
 import { useShell } from "../../../kit/ShellContext";
@@ -17,7 +18,8 @@ const OPENED = new WeakMap<TabUploads, boolean>();
 /** The tray of all applications' uploads; it comes with the first of them, on every page and in every tab [UP-04, UP-10]. */
 export function UploadTray({ uploads }: { readonly uploads: TabUploads }) {
   const view = useEngine(uploads);
-  const { dialogs, toasts } = useKit();
+  const { announcer, dialogs, toasts } = useKit();
+  const text = useText();
   const { links } = useShell();
   const [open, setOpen] = useState(OPENED.get(uploads) ?? false);
   /** What lacked its file when the person closed the list: it stays kept, and is not shown again on this page. */
@@ -28,16 +30,31 @@ export function UploadTray({ uploads }: { readonly uploads: TabUploads }) {
   );
   const words = useSummaryWords(shown, useAmounts());
   const summary = summaryOf(shown);
-  useSpokenSummary(summary, words);
+  useSpokenSummary(summary, words, shown.totals.done);
   useWindowSigns(words.short, shown.totals.going);
   useLeaveWarning(uploads);
+  const say = useCallback(
+    (act: string, name?: string) =>
+      announcer.say(
+        text(
+          name === undefined
+            ? { id: `uploads.said.${act}.all` }
+            : { id: `uploads.said.${act}`, values: { name } },
+        ),
+      ),
+    [announcer, text],
+  );
   const onAct = useCallback<TabUploads["act"]>(
     (act, id) => {
+      const { items, lost } = uploads.getSnapshot();
+      const name =
+        items.find(({ file }) => file.id === id)?.file.name ?? lost.find((each) => each.id === id)?.name;
       uploads.act(act, id);
       // What was given up has nothing more to say.
       if (act === "abort" && id !== undefined) uploads.act("forget", id);
+      say(act, name);
     },
-    [uploads],
+    [uploads, say],
   );
   const onAbortAll = async (count: number) => {
     const sure = await confirmed(
@@ -49,7 +66,9 @@ export function UploadTray({ uploads }: { readonly uploads: TabUploads }) {
         cancel: { id: "uploads.abortAll.keep" },
       },
     );
-    if (sure) uploads.act("abort");
+    if (!sure) return;
+    uploads.act("abort");
+    say("abort");
   };
   const appOf = (code: string): TrayApp | null => {
     const link = links.find(({ app }) => app.code === code);

@@ -153,6 +153,24 @@ it("says how far it is in its line, in the title of the window, and to screen re
   jest.useRealTimers();
 });
 
+it("says what the person does to an upload, and does not say again what had arrived before another was cancelled [UP-10, A11Y-03]", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { show } = open(viewOf([sending("a", 10), aTrayItem("d", DONE)]));
+  const said = () =>
+    [...document.querySelectorAll("#announcer [role=status] > *")].map(({ textContent }) => textContent);
+  act(() => jest.advanceTimersByTime(10));
+  await user.click(screen.getByRole("button", { name: "展开上传列表" }));
+  await user.click(screen.getByRole("button", { name: "暂停 a.mp4" }));
+  expect(said()).toContain("已暂停：a.mp4");
+  await user.click(screen.getByRole("button", { name: "取消上传 a.mp4" }));
+  show(viewOf([aTrayItem("d", DONE)]));
+  act(() => jest.advanceTimersByTime(6_000));
+  expect(said()).toContain("已取消上传：a.mp4");
+  expect(said().join()).not.toMatch(/文件已上传/);
+  jest.useRealTimers();
+});
+
 it("has the browser ask before the page is left only while a file would have to be chosen again [UP-04]", () => {
   const leaves = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   const source = new File(["a"], "a.mp4");

@@ -10,18 +10,31 @@ const CALM = 5_000;
 /** Parts of the whole after which it is said how far uploads are. */
 const QUARTERS = 4;
 
-/** Speaks what the tray says, when a quarter more is sent, when something else begins, and at the end; never twice in five seconds. */
-export function useSpokenSummary(summary: TraySummary | null, { what, how }: SummaryWords): void {
+/**
+ * Speaks what the tray says, when a quarter more is sent, when something else begins, and at the end; never twice in five seconds.
+ * What has arrived is said once: not again because another upload was given up. `done` is how many have arrived.
+ */
+export function useSpokenSummary(
+  summary: TraySummary | null,
+  { what, how }: SummaryWords,
+  done: number,
+): void {
   const { announcer } = useKit();
   const { clock } = usePorts();
   const mark = summary && `${summary.kind} ${summary.count} ${Math.floor(summary.share * QUARTERS)}`;
   const spokenAt = useRef(-Infinity);
+  const arrived = useRef(0);
   const say = useEffectEvent(() => {
     spokenAt.current = clock.now();
     announcer.say(how ? `${what}, ${how}` : what);
   });
+  const isOld = useEffectEvent(() => {
+    const before = arrived.current;
+    arrived.current = done;
+    return summary?.kind === "done" && done <= before;
+  });
   useEffect(() => {
-    if (mark === null) return;
+    if (mark === null || isOld()) return;
     return clock.after(Math.max(0, spokenAt.current + CALM - clock.now()), say);
   }, [clock, mark]);
 }

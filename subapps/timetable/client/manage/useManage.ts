@@ -216,7 +216,7 @@ export function useManage(about: About | null, today: Day, changed: () => void) 
     if (answer.ok) setDone((before) => before.filter(({ id }) => id !== last.id));
     // It is too late for this change and those before it; without an answer it can be tried again.
     else if (answer.status === 409) setDone([]);
-    if (answer.ok) notify({ severity: "success", text: words("undone") });
+    if (answer.ok) notify({ severity: "success", text: words("undone", { text: words(last.text) }) });
     else notify({ severity: "error", text: answer.text, answer: true });
     refresh("timetable");
     changed();
