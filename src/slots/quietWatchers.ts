@@ -11,6 +11,7 @@ export { PagePrint } from "../features/page-print";
 export { UploadsWatcher } from "../features/uploads/watch";
 export { ZoomHintWatcher } from "../features/zoom-hint";
 export { ScrollPlaces } from "../features/scroll-places";
+export { NameTips } from "../kit/tip/NameTips";
 export { FocusWatcher } from "../kit/dialog/FocusWatcher";
 
 /** Keeps the desktop, and says when there is no connection. */

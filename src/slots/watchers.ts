@@ -8,6 +8,7 @@ const loadInbox = () => import(/* webpackChunkName: "today" */ "./inboxWatchers"
 export const watchers: readonly Watcher[] = [
   { id: "offline", load: async () => (await loadQuietWatchers()).OfflineWatcher },
   { id: "focus", load: async () => (await loadQuietWatchers()).FocusWatcher },
+  { id: "nameTips", load: async () => (await loadQuietWatchers()).NameTips },
   { id: "scrollPlaces", load: async () => (await loadQuietWatchers()).ScrollPlaces },
   {
     id: "search",

@@ -4,6 +4,7 @@ import { lowContrasts, type Words } from "./contrasts";
 import { choiceOf, EVERY_CHOICE, EVERY_THEME } from "./everyChoice";
 import { LOOK_NAMES } from "../../theme/lookNames";
 import { inspect } from "./inspect";
+import { saidTwice } from "./saidTwice";
 
 /** Words on grounds, the uppermost last. */
 function wordsOn(color: string, ...grounds: readonly string[]): Words {
@@ -41,6 +42,20 @@ describe("contrasts", () => {
     expect(red).toBeCloseTo(0.5, 2);
     expect(alpha).toBe(0.25);
   });
+});
+
+it("finds titles that say the name of their element once more [A11Y-01]", () => {
+  const part = document.createElement("div");
+  part.innerHTML = `
+    <button aria-label="搜索" title="搜索"></button>
+    <a href="#/" title="首页 "> 首页</a>
+    <button aria-label="重试 a.mp4" title="重试"></button>
+    <p title="长名字">长名字</p>
+  `;
+  expect(saidTwice(part)).toEqual([
+    "the title says the name once more: 搜索",
+    "the title says the name once more: 首页",
+  ]);
 });
 
 describe("what a person may choose", () => {

@@ -1,6 +1,7 @@
 import { audit, colorReader, type Axe } from "./axe";
 import { lowContrasts } from "./contrasts";
 import { choiceOf, EVERY_CHOICE, EVERY_LAYOUT, EVERY_THEME, type Choice } from "./everyChoice";
+import { saidTwice } from "./saidTwice";
 import type { DrawnStory, Inspection, StoryControls } from "./storyControls";
 
 const nameOf = ({ theme, scheme, layout, language }: Choice) => [theme, scheme, layout, language].join(", ");
@@ -27,7 +28,8 @@ async function auditIn(
   const look = async (theme: Choice) => {
     audits += 1;
     const { findings, words } = await audit(axe, isWholePage);
-    found.push(...findings.map((finding) => `${nameOf(theme)}: ${finding}`));
+    const all = [...findings, ...saidTwice(document)];
+    found.push(...all.map((finding) => `${nameOf(theme)}: ${finding}`));
     return words;
   };
   const read = colorReader(axe);

@@ -77,6 +77,7 @@ const GROUP_OF: Readonly<Record<string, readonly string[]>> = {
   "src/kit/dialog/useRegionKeys.ts": [],
   "src/kit/list/openingRows.ts": ["keys.tables"],
   "src/kit/list/useGridColumns.ts": ["keys.tables"],
+  "src/kit/tip/NameTips.tsx": [],
   "src/kit/toast/useToastKeys.ts": ["keys.toasts"],
   "src/kit/undo/useUndoKey.ts": [],
   "src/shell/useKeyboardHelp.ts": [],

@@ -82,7 +82,6 @@ export function Refresh(): ReactElement {
       <Button
         type="button"
         aria-label={name}
-        title={name}
         aria-disabled={going}
         onClick={() => pull.happen({ type: "asked" }, refresh)}
       >

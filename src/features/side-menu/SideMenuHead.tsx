@@ -35,7 +35,6 @@ export function SideMenuHead({
         ref={button}
         type="button"
         aria-label={title}
-        title={title}
         aria-expanded={open}
         aria-controls={listId}
         onClick={onPress}
@@ -46,7 +45,6 @@ export function SideMenuHead({
         <HeadButton
           type="button"
           aria-label={lock}
-          title={lock}
           aria-pressed={locked}
           onFocus={onFocusLock}
           onClick={() => onLock(!locked)}

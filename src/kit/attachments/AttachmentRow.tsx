@@ -59,11 +59,7 @@ export function AttachmentRow({ attachment, upload, onRemove, onRetry }: Props):
       </div>
       <Buttons>
         {failed && upload?.phase === "failed" && !upload.failure?.final && (
-          <IconButton
-            aria-label={formatMessage({ id: "kit.attachments.retry" }, { name })}
-            title={formatMessage({ id: "common.retry" })}
-            onClick={onRetry}
-          >
+          <IconButton aria-label={formatMessage({ id: "kit.attachments.retry" }, { name })} onClick={onRetry}>
             <RotateCcw aria-hidden size="1.125rem" />
           </IconButton>
         )}

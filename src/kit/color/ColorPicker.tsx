@@ -83,11 +83,7 @@ export function ColorPicker({ label, color, onColor, recent = NONE }: Props): Re
       <Row>
         <CodeField color={color} onColor={onColor} />
         {drop && (
-          <IconButton
-            aria-label={text({ id: "kit.color.dropper" })}
-            title={text({ id: "kit.color.dropper" })}
-            onClick={() => void take(drop)}
-          >
+          <IconButton aria-label={text({ id: "kit.color.dropper" })} onClick={() => void take(drop)}>
             <Pipette aria-hidden size="1.25rem" />
           </IconButton>
         )}
@@ -102,7 +98,6 @@ export function ColorPicker({ label, color, onColor, recent = NONE }: Props): Re
                   type="button"
                   style={{ "--color": used } as CSSProperties}
                   aria-label={used.toUpperCase()}
-                  title={used.toUpperCase()}
                   aria-pressed={used === color}
                   onClick={() => onColor(used)}
                 />

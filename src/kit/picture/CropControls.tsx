@@ -65,7 +65,7 @@ export function CropControls({ view, send, onDone }: Props): ReactElement {
     onDone(done);
   };
   const button = (id: string, done: Done, Icon: (typeof SIDES)[number][1]) => (
-    <IconButton key={id} aria-label={text({ id })} title={text({ id })} onClick={act(done)}>
+    <IconButton key={id} aria-label={text({ id })} onClick={act(done)}>
       <Icon aria-hidden size="1.25rem" />
     </IconButton>
   );

@@ -1,4 +1,4 @@
-import { Box, IconButton, Link, Tooltip, Typography } from "@mui/material";
+import { Box, IconButton, Link, Typography } from "@mui/material";
 import Download from "lucide-react/icons/download";
 import { namedAddress, VisuallyHidden } from "@portal/kit";
 import { FileTypeIcon, useAmounts } from "@portal/kit/parts";
@@ -56,17 +56,15 @@ function FileRow({ file: { name, size, url } }: { readonly file: NoticeFile }) {
         </Typography>
       </Box>
       {url !== "" && (
-        <Tooltip title={words("downloadShort")}>
-          <IconButton
-            data-no-print=""
-            component="a"
-            href={namedAddress(url, name, { save: true })}
-            download={name}
-            aria-label={download}
-          >
-            <Download aria-hidden size="1.25rem" />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          data-no-print=""
+          component="a"
+          href={namedAddress(url, name, { save: true })}
+          download={name}
+          aria-label={download}
+        >
+          <Download aria-hidden size="1.25rem" />
+        </IconButton>
       )}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Box, ButtonBase, IconButton, Tooltip, Typography } from "@mui/material";
+import { Box, ButtonBase, IconButton, Typography } from "@mui/material";
 import MailCheck from "lucide-react/icons/mail-check";
 import Paperclip from "lucide-react/icons/paperclip";
 import { useRef } from "react";
@@ -125,16 +125,14 @@ function MarkReadButton({ title, onPress }: MarkReadProps) {
   const words = useNoticeWords();
   const local = useLocalWords();
   return (
-    <Tooltip title={words("markRead")}>
-      <IconButton
-        data-no-print=""
-        aria-label={words("markReadOf", { title: local(title) })}
-        onClick={onPress}
-        sx={{ minInlineSize: "2.75rem", minBlockSize: "2.75rem" }}
-      >
-        <MailCheck aria-hidden size="1.125rem" />
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      data-no-print=""
+      aria-label={words("markReadOf", { title: local(title) })}
+      onClick={onPress}
+      sx={{ minInlineSize: "2.75rem", minBlockSize: "2.75rem" }}
+    >
+      <MailCheck aria-hidden size="1.125rem" />
+    </IconButton>
   );
 }
 

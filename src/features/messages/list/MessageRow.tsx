@@ -45,7 +45,7 @@ export function MessageRow({ message, now, zone, onOpen, short = false }: Props)
         <>
           <TimeOf time={time} now={now} zone={zone} />
           {!short && !isRead && (
-            <Read type="button" aria-label={name} title={name} onClick={mark}>
+            <Read type="button" aria-label={name} onClick={mark}>
               <Check aria-hidden />
             </Read>
           )}

@@ -50,7 +50,6 @@ export function SearchTool({ panel }: ToolProps): ReactElement {
   return (
     <Pill
       aria-label={name}
-      title={name}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       {...opensPanel(panel)}

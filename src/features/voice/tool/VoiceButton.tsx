@@ -15,7 +15,6 @@ export function VoiceButton({ panel }: ToolProps): ReactElement {
     <HeaderButton
       id={panel.id}
       aria-label={name}
-      title={name}
       aria-haspopup="dialog"
       {...opensPanel(panel)}
       onPointerDown={({ currentTarget }) => {

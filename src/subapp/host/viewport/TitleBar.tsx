@@ -81,7 +81,7 @@ export function TitleBar({ title, place, titleRef }: Props): ReactElement {
   };
   return (
     <Bar>
-      <Back type="button" aria-label={back} title={back} onClick={goBack}>
+      <Back type="button" aria-label={back} onClick={goBack}>
         <ChevronLeft aria-hidden="true" />
       </Back>
       <Title as="h1" ref={titleRef} tabIndex={-1}>
