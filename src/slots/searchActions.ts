@@ -9,11 +9,13 @@ import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Palette from "lucide-react/icons/palette";
 import Presentation from "lucide-react/icons/presentation";
+import ScanFace from "lucide-react/icons/scan-face";
 import Sun from "lucide-react/icons/sun";
 import type { Scheme } from "../core/preferences/preferences";
 import { useOpenAppearance } from "../features/appearance/line";
 import { useOtherChildren } from "../features/children/tool";
 import { useClassroom } from "../features/desktop/classroom-line";
+import { useOpenFace } from "../features/face/line";
 import { useFullscreen } from "../features/header/fullscreen";
 import { useOtherLanguage } from "../features/header/language";
 import { useLogout, useOtherIdentity } from "../features/header/person";
@@ -151,6 +153,14 @@ export const searchActions: readonly SearchAction[] = [
     keys: ["提示", "历史", "messages", "history"],
     Icon: History,
     useOffer: useToastLogOffer,
+  },
+  {
+    id: "face",
+    words: "search.action.face",
+    others: ["人脸", "人脸识别", "Face", "Face recognition"],
+    keys: ["刷脸", "照片", "识别", "photo", "camera"],
+    Icon: ScanFace,
+    useOffer: () => ({ run: useOpenFace() }),
   },
   {
     id: "keys",

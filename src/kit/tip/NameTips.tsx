@@ -39,6 +39,8 @@ interface Shown {
 function watchGlyphs(show: (shown: Shown | null) => void, tip: () => HTMLElement | null): () => void {
   let timer: number | undefined;
   let over: HTMLElement | null = null;
+  // A page that has heard neither was come to by keys, or by a link.
+  let byKeys = true;
   const soon = (after: number, next: Shown | null) => {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => show(next), after);
@@ -54,7 +56,7 @@ function watchGlyphs(show: (shown: Shown | null) => void, tip: () => HTMLElement
   };
   const onFocus = ({ target }: FocusEvent) => {
     const glyph = glyphAt(target);
-    if (glyph && glyph === target && glyph.matches(":focus-visible")) soon(0, shownOf(glyph, "focus"));
+    if (glyph && glyph === target && byKeys) soon(0, shownOf(glyph, "focus"));
     else hide();
   };
   const onOver = ({ target, pointerType }: PointerEvent) => {
@@ -70,7 +72,12 @@ function watchGlyphs(show: (shown: Shown | null) => void, tip: () => HTMLElement
     if (glyph) soon(REST, shownOf(glyph, "pointer"));
     else soon(LINGER, null);
   };
+  const onPress = () => {
+    byKeys = false;
+    hide();
+  };
   const onKey = ({ key }: KeyboardEvent) => {
+    byKeys = true;
     if (key === "Escape") hide();
   };
   const options = { capture: true, passive: true } as const;
@@ -78,7 +85,7 @@ function watchGlyphs(show: (shown: Shown | null) => void, tip: () => HTMLElement
     ["focusin", onFocus],
     ["focusout", hide],
     ["pointerover", onOver],
-    ["pointerdown", hide],
+    ["pointerdown", onPress],
     ["click", hide],
     ["scroll", hide],
     ["keydown", onKey],

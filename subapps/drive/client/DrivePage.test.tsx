@@ -60,6 +60,40 @@ it("is a file manager by keyboard: arrows, letters, Enter and back, F2, Ctrl A, 
   await waitFor(() => expect(names()).toHaveLength(4));
 }, 30_000);
 
+it.each([
+  ["by Shift F10", () => void fireEvent.keyDown(screen.getByRole("listbox"), { key: "F10", shiftKey: true })],
+  ["by the menu key", () => void fireEvent.keyDown(screen.getByRole("listbox"), { key: "ContextMenu" })],
+  ["by a right click", () => void fireEvent.contextMenu(screen.getByRole("option", { name: /春游/ }))],
+])("opens the menu of a thing %s [UP-12, A11Y-02]", async (_, open) => {
+  const user = userEvent.setup();
+  await show();
+  await user.click(await option(/春游/));
+  open();
+  const menu = within(await screen.findByRole("menu"));
+  expect(menu.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(["下载", "共享", "重命名", "移入回收站"]),
+  );
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  await waitFor(() => expect(screen.getByRole("listbox")).toHaveFocus());
+});
+
+it("has one stop of Tab in its toolbar, in which arrows move [UP-12, A11Y-02]", async () => {
+  const user = userEvent.setup();
+  await show();
+  await user.click(await option(/春游/));
+  const bar = screen.getByRole("toolbar");
+  const buttons = [...bar.querySelectorAll<HTMLElement>("button, a[href]")];
+  const stops = () => buttons.filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops()).toEqual([buttons[0]]);
+  act(() => buttons[0]?.focus());
+  await user.keyboard("{ArrowRight}{ArrowRight}");
+  expect(buttons[2]).toHaveFocus();
+  await user.keyboard("{End}{ArrowRight}{ArrowLeft}");
+  expect(buttons.at(-1)).toHaveFocus();
+  expect(stops()).toEqual([buttons.at(-1)]);
+});
+
 it("has its keys in an empty folder as well [UP-12, A11Y-02]", async () => {
   const user = userEvent.setup();
   await show();

@@ -8,6 +8,7 @@ import {
   useReducer,
   useRef,
   useState,
+  type ComponentProps,
   type KeyboardEvent,
 } from "react";
 import {
@@ -22,6 +23,8 @@ import {
 import { FocusKeeper, NoData } from "@portal/kit/parts";
 import app from "../app.json";
 import { contract } from "../contract";
+import { ActMenu } from "./ActMenu";
+import { actsFor } from "./actsFor";
 import { ChosenBar } from "./ChosenBar";
 import type { DriveItem } from "./drive";
 import { readDrivePlace, TOP, writeDrivePlace, type DrivePlace, type Room } from "./drivePlace";
@@ -73,7 +76,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
   const words = useDriveWords();
   const narrow = useMediaQuery(NARROW, { noSsr: true });
   const touch = useMediaQuery(TOUCH, { noSsr: true });
-  const { language: shownIn, navigation, refresh, setSearchKeys, uploads } = usePortal();
+  const { addressOf, language: shownIn, navigation, refresh, setSearchKeys, uploads } = usePortal();
   const language = useLive(shownIn);
   const { at, go } = usePlaceAt();
   const asked = useMemo(() => readDrivePlace(at), [at]);
@@ -186,6 +189,14 @@ export function DrivePage({ active }: { readonly active: boolean }) {
   const share = (wanted: DriveItem) =>
     void acts.share(wanted, classes.data?.shares ? classes.data.classes : []);
 
+  const all = actsFor(chosen, room, acts, {
+    canLeave: room === "shared" && folder === null && !keyword,
+    onShare: share,
+    onFind: (wanted) => go(writeDrivePlace({ ...TOP, folder: wanted.folder || null })),
+    zip: addressOf(contract.zip.path),
+  });
+  const [menu, setMenu] = useState<ComponentProps<typeof ActMenu>["at"]>(null);
+
   // What is chosen changes with each key, and these two never do by that.
   const { view } = place;
   const known = classes.data?.classes ?? null;
@@ -256,11 +267,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
             chosen={chosen}
             place={into}
             total={listing.data && total}
-            room={room}
-            canLeave={room === "shared" && folder === null && !keyword}
-            acts={acts}
-            onShare={share}
-            onFind={(wanted) => go(writeDrivePlace({ ...TOP, folder: wanted.folder || null }))}
+            all={all}
             onNone={() => onSelect({ type: "none" })}
           />
           <div>
@@ -288,6 +295,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
                   const known = items.filter(({ id }) => moved.includes(id));
                   if (known.length > 0) void acts.drop(known, target);
                 }}
+                openMenu={setMenu}
                 onKey={onKey}
               />
             )}
@@ -298,6 +306,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
             )}
           </div>
         </Card>
+        <ActMenu acts={all} at={menu} onClose={() => setMenu(null)} />
         <Strips
           clipboard={room === "mine" ? acts.clipboard : null}
           done={acts.done}

@@ -142,6 +142,8 @@ export interface ListDoes {
   readonly open: (item: DriveItem) => void;
   /** Things are dropped on a folder. */
   readonly drop: (ids: readonly string[], folder: DriveItem) => void;
+  /** Opens what can be done with the selected things, at an element or a point of the window. */
+  readonly openMenu: (at: HTMLElement | { readonly top: number; readonly left: number }) => void;
   /** A key that is not the list's own; the answer says whether it did something. */
   readonly onKey: (event: ReactKeyboardEvent) => boolean;
 }
@@ -159,7 +161,7 @@ interface Props extends ListDoes {
 
 /** The things of a folder, as file managers list them: chosen by pointer and keyboard, opened by a double press or Enter [UP-12]. */
 export function ItemList(props: Props) {
-  const { label, items, selection, cut, movable, tiles, select, reach, open, drop, onKey } = props;
+  const { label, items, selection, cut, movable, tiles, select, reach, open, drop, openMenu, onKey } = props;
   const words = useDriveWords();
   const { size } = useAmounts();
   const { timeZone } = usePortal();
@@ -219,11 +221,21 @@ export function ItemList(props: Props) {
     if (to !== null) select({ type: "move", to, range: false, quiet: false });
   };
 
+  /** The menu is about what is selected, or about this thing alone where it is not among that. */
+  const menuOf = (item: DriveItem, where: Parameters<typeof openMenu>[0]) => {
+    if (!chosen.has(item.id)) select({ type: "press", id: item.id, range: false, toggle: false });
+    openMenu(where);
+  };
   const act = (event: ReactKeyboardEvent): boolean => {
     const { key, ctrlKey, metaKey, altKey } = event;
     const withControl = ctrlKey || metaKey;
     const current = items.find(({ id }) => id === at);
     if (onKey(event)) return true;
+    if (current && (key === "ContextMenu" || (key === "F10" && event.shiftKey))) {
+      const option = document.getElementById(optionId(current.id));
+      if (option) menuOf(current, option);
+      return true;
+    }
     switch (key) {
       case "ArrowDown":
         return (moveBy(columns(), event), true);
@@ -317,6 +329,12 @@ export function ItemList(props: Props) {
       onDoubleClick={(event) => {
         const item = itemOf(event);
         if (item) open(item);
+      }}
+      onContextMenu={(event) => {
+        const item = itemOf(event);
+        if (!item) return;
+        event.preventDefault();
+        menuOf(item, { top: event.clientY, left: event.clientX });
       }}
       onDragStart={dragStart}
       onDragOver={(event) => {

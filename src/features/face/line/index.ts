@@ -1,1 +1,2 @@
 export { FaceLine } from "./FaceLine";
+export { useOpenFace } from "./useOpenFace";
