@@ -23,7 +23,6 @@ const Option = styled("a")(({ theme }) => ({
     backgroundColor: theme.vars.palette.surface.selected,
     borderColor: theme.vars.palette.brand.accent,
   },
-  "@media (forced-colors: active)": { "&[aria-selected='true']": { borderColor: "Highlight" } },
   "& .icon": {
     flex: "none",
     display: "grid",
@@ -42,6 +41,17 @@ const Option = styled("a")(({ theme }) => ({
     borderRadius: "1rem",
     fontSize: "0.8125rem",
     color: theme.vars.palette.text.secondary,
+  },
+  // There every border is drawn, also a transparent one: the chosen row is the one with a ground.
+  "@media (forced-colors: active)": {
+    borderColor: "Canvas",
+    "& .badge": { border: 0 },
+    "&[aria-selected='true']": {
+      forcedColorAdjust: "none",
+      borderColor: "Highlight",
+      backgroundColor: "Highlight",
+      "&, & .icon, & .detail, & .badge": { color: "HighlightText" },
+    },
   },
 }));
 

@@ -46,7 +46,9 @@ export function AttachmentRow({ attachment, upload, onRemove, onRetry }: Props):
           <UnderWay name={name} upload={upload} />
         ) : (
           <>
-            <div className="name">{name}</div>
+            <div className="name">
+              <Phrase text={name} />
+            </div>
             {failed ? (
               <div className="failed">
                 <Phrase text={upload?.failure?.text ?? { id: "kit.attachments.failed" }} />

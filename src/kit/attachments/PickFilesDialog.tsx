@@ -213,7 +213,9 @@ function Content({ offered, keyword, chosen, taken, room, onFolder, onChoose }: 
             {item.kind === "folder" ? (
               <button type="button" onClick={() => onFolder(item.id)}>
                 <FileTypeIcon file={{ kind: "folder" }} size={2.25} />
-                <span>{item.name}</span>
+                <span>
+                  <Phrase text={item.name} />
+                </span>
                 <ChevronRight aria-hidden size="1.25rem" />
               </button>
             ) : (
@@ -224,7 +226,9 @@ function Content({ offered, keyword, chosen, taken, room, onFolder, onChoose }: 
                   onChange={(_, on) => onChoose(item, on)}
                 />
                 <FileTypeIcon file={item.name} size={2.25} />
-                <span>{item.name}</span>
+                <span>
+                  <Phrase text={item.name} />
+                </span>
                 <span className="size">
                   {taken.has(sameOf(item)) ? formatMessage({ id: "kit.attachments.there" }) : size(item.size)}
                 </span>

@@ -68,14 +68,21 @@ export function GlanceRow({ glance, chosen, onChoose }: Props) {
                 ...(code === chosen && {
                   borderColor: "brand.accent",
                   borderWidth: 2,
-                  "@media (forced-colors: active)": { border: "0.25rem solid Highlight" },
+                  "@media (forced-colors: active)": {
+                    forcedColorAdjust: "none",
+                    border: "1px solid Highlight",
+                    bgcolor: "Highlight",
+                    "&, & span": { color: "HighlightText" },
+                    "&:hover": { bgcolor: "Highlight" },
+                    "&:focus-visible": { outlineColor: "CanvasText" },
+                  },
                 }),
               }}
             >
               <Box component="strong" sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
                 {local(name)}
                 {closed && <Check aria-hidden size="1rem" />}
-              </Box>
+              </Box>{" "}
               <Box component="span" sx={{ fontSize: "0.8125rem", fontWeight: 400, color: "text.secondary" }}>
                 {presentOf(group)} <br />
                 {missingOf(group)}

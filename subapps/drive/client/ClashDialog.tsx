@@ -1,5 +1,5 @@
 import { Button } from "@mui/material";
-import { DialogFrame, type Question } from "@portal/kit";
+import { DialogFrame, type Question, Phrase } from "@portal/kit";
 import type { Clash } from "./clashes";
 import { useDriveWords } from "./words";
 
@@ -35,7 +35,9 @@ export function ClashDialog({ names, close }: Props) {
       <p>{words("clash.body")}</p>
       <ul>
         {names.slice(0, TOLD).map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name}>
+            <Phrase text={name} />
+          </li>
         ))}
         {names.length > TOLD && <li>{words("clash.more", { count: names.length - TOLD })}</li>}
       </ul>

@@ -69,7 +69,7 @@ export function FolderDialog({ title, confirm, calls, from, moved, close }: Prop
             <ListItem key={id} disablePadding>
               <ListItemButton onClick={() => setFolder(id)} sx={{ gap: 1.5 }}>
                 <FileTypeIcon file={{ kind: "folder" }} />
-                <ListItemText primary={name} />
+                <ListItemText primary={<Phrase text={name} />} />
                 <ChevronRight aria-hidden size="1.25rem" />
               </ListItemButton>
             </ListItem>

@@ -10,7 +10,7 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   type MouseEvent as ReactMouseEvent,
 } from "react";
-import { listOf, readDateTime, useLive, usePortal, useSchoolDate, usePersonName } from "@portal/kit";
+import { listOf, readDateTime, useLive, usePortal, useSchoolDate, usePersonName, Phrase } from "@portal/kit";
 import { useAmounts } from "@portal/kit/parts";
 import type { DriveItem } from "./drive";
 import { ItemMark } from "./ItemMark";
@@ -115,6 +115,11 @@ const List = styled("div")(({ theme }) => ({
       forcedColorAdjust: "none",
       backgroundColor: "Highlight",
       color: "HighlightText",
+      outlineColor: "HighlightText !important",
+      // The parts have colours of their own, which the row's adjustment would leave as they are.
+      "& .figure, & .note, & .mark > *": { color: "inherit", backgroundColor: "transparent" },
+      "& .mark > span:not(.check)": { borderColor: "HighlightText" },
+      "& .check": { backgroundColor: "HighlightText", color: "Highlight" },
     },
   },
 }));
@@ -381,11 +386,9 @@ export function ItemList(props: Props) {
               )}
             </span>
             <span className="name">
-              {item.name}
-              {note && <span className="note">{note}</span>}
+              <Phrase text={item.name} /> {note && <span className="note">{note}</span>}
             </span>
-            <span className="figure size">{figures}</span>
-            <span className="figure when">{when}</span>
+            <span className="figure size">{figures}</span> <span className="figure when">{when}</span>
           </div>
         );
       })}

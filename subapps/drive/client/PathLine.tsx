@@ -1,4 +1,5 @@
 import { Breadcrumbs, Button, Typography } from "@mui/material";
+import { Phrase } from "@portal/kit";
 import type { Crumb } from "./drive";
 import { useDriveWords } from "./words";
 
@@ -25,11 +26,11 @@ export function PathLine({ top, path, onGo }: Props) {
             aria-current="page"
             sx={{ fontSize: "1.125rem", fontWeight: 700, paddingInline: 0.5 }}
           >
-            {name}
+            <Phrase text={name} />
           </Typography>
         ) : (
           <Button key={id ?? ""} size="small" onClick={() => onGo(id)}>
-            {name}
+            <Phrase text={name} />
           </Button>
         ),
       )}

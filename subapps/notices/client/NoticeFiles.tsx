@@ -1,6 +1,6 @@
 import { Box, IconButton, Link, Typography } from "@mui/material";
 import Download from "lucide-react/icons/download";
-import { namedAddress, VisuallyHidden } from "@portal/kit";
+import { namedAddress, VisuallyHidden, Phrase } from "@portal/kit";
 import { FileTypeIcon, useAmounts } from "@portal/kit/parts";
 import type { NoticeFile } from "./notices";
 import { useNoticeWords } from "./words";
@@ -45,12 +45,12 @@ function FileRow({ file: { name, size, url } }: { readonly file: NoticeFile }) {
       <Box sx={{ overflowWrap: "anywhere" }}>
         {url !== "" && SHOWN.test(name) ? (
           <Link href={namedAddress(url, name)} target="_blank" rel="noopener">
-            {name}
+            <Phrase text={name} />
             <VisuallyHidden>{words("newTab")}</VisuallyHidden>
           </Link>
         ) : (
-          name
-        )}
+          <Phrase text={name} />
+        )}{" "}
         <Typography component="span" variant="body2" sx={{ display: "block", color: "text.secondary" }}>
           {amounts.size(size)}
         </Typography>

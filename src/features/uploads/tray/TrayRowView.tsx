@@ -8,6 +8,7 @@ import { useIntl } from "react-intl";
 import type { MessageId } from "../../../i18n/messageIds";
 import { useText } from "../../../i18n/useText";
 import { FileTypeIcon } from "../../../kit/file/FileTypeIcon";
+import { Phrase } from "../../../kit/Phrase";
 import { PlainIconButton } from "../../../kit/PlainIconButton";
 import { PlainLink } from "../../../kit/PlainLink";
 import type { UploadAct } from "../../../state/uploads/uploadsView";
@@ -131,7 +132,7 @@ export const TrayRowView = memo(function TrayRowView({ row, app, amounts, onAct 
       <FileTypeIcon file={name} />
       <div>
         <p className="name" title={name}>
-          {name}
+          <Phrase text={name} />
         </p>
         {bar}
         <p className={isFailed ? "words fault" : "words"}>
