@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import * as stories from "../../../stories/kit/undo/UndoBar.stories";
 import { prepareStories, storiesOf } from "../../../test/stories";
 

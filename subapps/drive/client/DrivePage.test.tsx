@@ -187,7 +187,7 @@ it("says what was cut, moved and taken back, and by its name which folder is ope
   expect(said.at(-1)).toBe("已剪切 1 项。");
   await user.dblClick(await option(/课件/));
   await listed("讲义.pdf");
-  expect(screen.getByText("1 项", { exact: false })).toHaveTextContent("课件： 1 项");
+  expect(within(screen.getByRole("toolbar")).getByRole("status")).toHaveTextContent("课件： 共 1 项");
   act(() => screen.getByRole("listbox").focus());
   await user.keyboard("{Control>}v{/Control}");
   await listed("讲义.pdf", "春游.png");
