@@ -152,7 +152,7 @@ describe("the header", () => {
     expect(screen.getByText("欢迎，林晓燕")).toBeInTheDocument();
   });
 
-  it("calls the person's button by whose it is and what it opens, and marks quiet on it, in its name too [MORE-03, A11Y-03]", async () => {
+  it("marks quiet on the person's button, in its name too, which says whose it is and what it opens [MORE-03, A11Y-03]", async () => {
     await OnTheDesktop.run();
     expect(screen.getByRole("button", { name: /^欢迎，林晓燕/ }).querySelector("[data-quiet]")).toBeNull();
     await Quiet.run();
