@@ -156,7 +156,7 @@ describe("the header", () => {
     await OnTheDesktop.run();
     expect(screen.getByRole("button", { name: /^欢迎，林晓燕/ }).querySelector("[data-quiet]")).toBeNull();
     await Quiet.run();
-    const person = screen.getByRole("button", { name: /^欢迎，林晓燕.*，个人菜单，免打扰中$/ });
+    const person = screen.getByRole("button", { name: /^欢迎，林晓燕.*，个人菜单 ?，免打扰中$/ });
     expect(person.querySelector("[data-quiet]")).toBeVisible();
   });
 
