@@ -76,7 +76,10 @@ export const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   socialQrCheck: readQrProgress,
   passwordCode: (data) => textOf(recordOf(data)["resetId"]),
   passwordCheck: (data) => textOf(recordOf(data)["proof"]),
-  unitConfig: (data) => [readUnit(data), readUnitThemes(data)],
+  unitConfig: (data) => [
+    readUnit(data),
+    readUnitThemes(data).map(({ id, value, title }) => ({ id, value, title })),
+  ],
   desktopColor: readThemeAnswer,
   themeSyncPreview: readThemeSync,
   unhandledCount: readUnhandled,

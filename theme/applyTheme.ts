@@ -7,7 +7,7 @@ import {
   type Scheme,
   type ShownScheme,
 } from "./themes";
-import { MORE, tokensOf, USUAL } from "./tokens";
+import { MORE, PICTURED, tokensOf, USUAL } from "./tokens";
 
 /** What a person chose, as it is stored. */
 export interface ThemeChoice {
@@ -63,7 +63,7 @@ function swapLookStyles(page: Document, look: Look): void {
 }
 
 /**
- * Wears a theme: sets the tokens as CSS variables on an element and names look and scheme in its data
+ * Wears a theme: sets the tokens as CSS variables on an element and names look, scheme and theme in its data
  * attributes. On the page's root it also fetches the look's styles and colours the browser's own frame.
  * Nothing under the element is touched, so React sees no change [THEME-06].
  */
@@ -72,12 +72,14 @@ export function applyTheme(choice: ThemeChoice, target: HTMLElement): AppliedThe
   const theme = resolveTheme(choice.value, choice.stored);
   const view = page.defaultView;
   const scheme = shownScheme(choice.scheme, asked(view, DARK_QUERY)?.matches ?? false);
-  const contrasts = asked(view, CONTRAST_QUERY)?.matches ? MORE : USUAL;
+  const usual = target.dataset["picture"] === undefined ? USUAL : PICTURED;
+  const contrasts = asked(view, CONTRAST_QUERY)?.matches ? MORE : usual;
   const tokens = tokensOf(theme.color, theme.look, scheme, contrasts);
   for (const [name, value] of Object.entries(tokens)) target.style.setProperty(name, value);
   target.style.setProperty("color-scheme", scheme);
   target.dataset["look"] = theme.look;
   target.dataset["scheme"] = scheme;
+  target.dataset["worn"] = theme.value;
   if (target === page.documentElement) {
     swapLookStyles(page, theme.look);
     page

@@ -5,8 +5,17 @@ import { LINE_PAIRS, pairsFor } from "./pairs";
 import { anyRgb } from "./testColors";
 import { LOOK_NAMES } from "./lookNames";
 import type { Look, ShownScheme } from "./themes";
-import { luminance, shade, tint, toHex } from "./tints";
-import { colorTokensOf, MORE, tokensOf, USUAL, type ColorToken, type Contrasts } from "./tokens";
+import { BLACK, luminance, mix, parseHex, shade, tint, toHex, WHITE } from "./tints";
+import {
+  colorTokensOf,
+  MORE,
+  PICTURED,
+  tokensOf,
+  USUAL,
+  VEIL,
+  type ColorToken,
+  type Contrasts,
+} from "./tokens";
 
 const SCHEMES: readonly ShownScheme[] = ["light", "dark"];
 
@@ -27,6 +36,7 @@ function indexed(contrasts: Contrasts) {
 type Indexed = ReturnType<typeof indexed>;
 const EVERYONE = indexed(USUAL);
 const MORE_CONTRAST = indexed(MORE);
+const OVER_A_PICTURE = indexed(PICTURED);
 
 /** Luminance of `#rrggbb`; a token that is no colour counts as -1 and fails all its pairs. */
 function lightOf(hex: string): number {
@@ -69,6 +79,20 @@ describe.each(LOOK_NAMES)("pairs of the %s look", (look) => {
       expect(failures.slice(0, 20)).toEqual([]);
     },
   );
+
+  it.each(SCHEMES)("all reach their contrast over any picture of a school's own, %s [THEME-03]", (scheme) => {
+    const colors = fc.sample(anyRgb, count);
+    const failures = colors.flatMap((color) => failuresOf(toHex(color), look, scheme, OVER_A_PICTURE));
+    expect(failures.slice(0, 20)).toEqual([]);
+    const { "--surface-page": page, "--surface-art": hardest } = colorTokensOf(
+      "#457cd6",
+      look,
+      scheme,
+      PICTURED,
+    );
+    const veiled = mix(scheme === "dark" ? WHITE : BLACK, parseHex(page) ?? BLACK, VEIL);
+    expect(hardest).toBe(toHex(veiled));
+  });
 
   it.each(SCHEMES)("all reach their contrast for the corners of the colour cube, %s [THEME-03]", (scheme) => {
     const steps = [0, 51, 102, 153, 204, 255];
@@ -116,6 +140,13 @@ describe("tokens", () => {
     expect(formula).toContain("mix(a, b, t) = a + round((b − a) · t)");
     expect(formula).toContain("`mix(colour, paper, (10 − n) / 10)`");
     expect(formula).toContain("`mix(colour, black, 0.1)`");
+  });
+
+  it("have the veil over a picture that the sheets draw [THEME-03]", () => {
+    const sheet = readFileSync(path.join(__dirname, "looks/base.css"), "utf8");
+    const [, share] =
+      /--veil: color-mix\(in srgb, var\(--surface-page\) (\d+)%, transparent\)/.exec(sheet) ?? [];
+    expect(Number(share)).toBe(VEIL * 100);
   });
 
   it("ask for a contrast of 3 of the edges of controls and of marks [THEME-03]", () => {

@@ -27,13 +27,26 @@ export interface Contrasts {
   readonly control: number;
   /** Whether lines that only arrange the page are drawn as strongly as those of controls, and fills moved until words read on them. */
   readonly strict: boolean;
+  /** Whether a school's own picture lies behind the page, under a veil. */
+  readonly pictured: boolean;
 }
 
 /** The contrasts for everyone. */
-export const USUAL: Contrasts = { text: TEXT_MINIMUM, control: CONTROL_MINIMUM, strict: false };
+export const USUAL: Contrasts = {
+  text: TEXT_MINIMUM,
+  control: CONTROL_MINIMUM,
+  strict: false,
+  pictured: false,
+};
+
+/** The same over a school's own picture, which may have any colour [THEME-03]. */
+export const PICTURED: Contrasts = { ...USUAL, pictured: true };
 
 /** The contrasts for readers whose system asks for more: those of WCAG's level AAA, and for lines those of text [A11Y-06]. */
-export const MORE: Contrasts = { text: 7, control: TEXT_MINIMUM, strict: true };
+export const MORE: Contrasts = { text: 7, control: TEXT_MINIMUM, strict: true, pictured: false };
+
+/** The part of the page's ground in the veil over a school's picture, as `looks/base.css` draws it. */
+export const VEIL = 0.7;
 
 /** How much more contrast the entry of the page one is on has than the captions of the entries beside it. */
 export const CURRENT_LEAD = 1.25;
@@ -52,12 +65,20 @@ const rgb = (hex: string): Rgb => {
   return color;
 };
 
-/** Surfaces on which running text stands, computed before any text colour; `hold` keeps one dark or light enough for it. */
-function surfacesOf(brand: Rgb, neutrals: Neutrals, isDark: boolean, hold: (ground: Rgb) => Rgb) {
+interface Surroundings {
+  readonly isDark: boolean;
+  readonly pictured: boolean;
+  /** Keeps a ground dark or light enough for text. */
+  readonly hold: (ground: Rgb) => Rgb;
+}
+
+/** Surfaces on which running text stands, computed before any text colour. */
+function surfacesOf(brand: Rgb, neutrals: Neutrals, { isDark, pictured, hold }: Surroundings) {
   const card = rgb(neutrals.card);
-  const art = rgb(neutrals.art);
   const paper = isDark ? card : WHITE;
   const page = mix(rgb(neutrals.page), brand, neutrals.wash);
+  /* The hardest picture is black in light, and white in the dark. */
+  const art = pictured ? mix(isDark ? WHITE : BLACK, page, VEIL) : rgb(neutrals.art);
   const depth = neutrals.wash > 0 ? (isDark ? 0.17 : 0.15) : 0;
   return {
     page,
@@ -103,7 +124,7 @@ export function colorTokensOf(
   color: string,
   look: Look,
   scheme: ShownScheme,
-  { text: textMinimum, control: controlMinimum, strict }: Contrasts = USUAL,
+  { text: textMinimum, control: controlMinimum, strict, pictured }: Contrasts = USUAL,
 ) {
   /* A background of words: as it is, unless both white and black are hard to read on it. */
   const fill = (ground: Rgb) =>
@@ -117,7 +138,7 @@ export function colorTokensOf(
   const pole = isDark ? WHITE : BLACK;
   const hold = (ground: Rgb) =>
     strict && isDark ? ensureContrast(ground, WHITE, textMinimum, BLACK) : ground;
-  const surface = surfacesOf(brand, neutrals, isDark, hold);
+  const surface = surfacesOf(brand, neutrals, { isDark, pictured, hold });
   const { art, ...flatSurfaces } = surface;
   /* The hardest ground of fields and links, of the ring on the art too, and of words on a third tint besides. */
   const flat = hardestOf([surface.page, ...Object.values(flatSurfaces)], pole);

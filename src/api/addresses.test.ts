@@ -8,12 +8,14 @@ import { allowedTarget } from "../core/address/redirect";
 import { messageTarget, targetOfMessage } from "../core/inbox/messageTarget";
 import { destinationOf } from "../core/menu/destination";
 import { filingTargets } from "../core/site/filing";
+import { pagePicture } from "../core/site/pagePicture";
 import { helpAddress } from "../core/site/helpCentre";
 import { parseSiteConfig } from "../core/site/siteConfig";
 import { siteTarget } from "../core/site/siteTarget";
 import { readFoundAddress, readVoiceToken, recogniserAddress, voiceTarget } from "../core/voice/recogniser";
 import { readAppGroups } from "../core/wire/apps";
 import { readFooter } from "../core/wire/footer";
+import { readUnitThemes } from "../core/wire/unitThemes";
 import { readHistory, readMessages, readTodoPage } from "../core/wire/inbox";
 import { readStored } from "../core/wire/portrait";
 import type { Reader } from "../core/wire/shape";
@@ -35,7 +37,8 @@ const ADDRESSES: Partial<Record<CallName, Reader<unknown>>> = {
     ),
   unitConfig: (data) => {
     const { filings = [], help } = readFooter(data) ?? {};
-    return [filings.map((filing) => filingTargets(filing, SITE, origin)), help];
+    const pictures = readUnitThemes(data).map(({ picture }) => pagePicture(picture, SITE, origin));
+    return [filings.map((filing) => filingTargets(filing, SITE, origin)), help, pictures];
   },
   ssoLoginUrl: (data) => allowedTarget(data, SITE, origin),
   voiceToken: (data) => {
@@ -71,7 +74,6 @@ const UNREAD: ReadonlySet<string> = new Set([
   // Says only whether the school wants a link to the site's help centre.
   "unitConfig decorationSet.footerMsg.helpCenter",
   "unitConfig link",
-  "unitConfig decorationSet.themeList.*.bgurl",
 ]);
 
 /** Fields that are named like an address and are none. */

@@ -1,6 +1,5 @@
 import { yesOf } from "../core/wire/shape";
 import { readThemeSync } from "../core/wire/themeSync";
-import { readUnitThemes } from "../core/wire/unitThemes";
 import { call } from "./call";
 import { portalApi } from "./portalApi";
 
@@ -25,14 +24,8 @@ export const baseLateApi = portalApi.injectEndpoints({
       ...call("undoThemeSync", { quiet: true }),
       invalidatesTags: ["theme"],
     }),
-    unitThemes: build.query({ ...call("unitConfig", { quiet: true }), transformResponse: readUnitThemes }),
   }),
 });
 
-export const {
-  useAdminRoleQuery,
-  useSetThemeMutation,
-  useThemeSyncPreviewQuery,
-  useUndoThemeSyncMutation,
-  useUnitThemesQuery,
-} = baseLateApi;
+export const { useAdminRoleQuery, useSetThemeMutation, useThemeSyncPreviewQuery, useUndoThemeSyncMutation } =
+  baseLateApi;

@@ -1,13 +1,12 @@
-import { readFooter } from "../core/wire/footer";
 import { call } from "./call";
 import { portalApi } from "./portalApi";
 
 /** How a school presents itself. */
 export const unitApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    // An adornment: a failure need not be shown.
-    footer: build.query({ ...call("unitConfig", { quiet: true }), transformResponse: readFooter }),
+    /** As the platform sent it: the footer and the themes are read where they are shown. An adornment: a failure need not be shown. */
+    unitConfig: build.query(call("unitConfig", { quiet: true })),
   }),
 });
 
-export const { useFooterQuery } = unitApi;
+export const { useUnitConfigQuery } = unitApi;

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { Phrase } from "./Phrase";
+import { DatedPhrase } from "./dated";
 import { RemoteImage } from "./RemoteImage";
 import { VisuallyHidden } from "./VisuallyHidden";
 
@@ -12,11 +12,16 @@ export interface ShownFiling {
 }
 
 /** A school's record in a public register of sites, with its way there [FOOT-01]. */
-export function FilingRecord({ text, href, image }: ShownFiling): ReactElement {
+export function FilingRecord({
+  text,
+  href,
+  image,
+  zone,
+}: ShownFiling & { readonly zone: string }): ReactElement {
   const content = (
     <>
       <RemoteImage src={image} size="1rem" fallback={null} />
-      <Phrase text={text} />
+      <DatedPhrase text={text} zone={zone} />
     </>
   );
   if (href === null) return <span className="filing">{content}</span>;

@@ -4,6 +4,7 @@ import { guestSlots } from "./guestSlots";
 
 // One chunk for the watchers that ask the platform or the window once and mostly say nothing.
 export { VersionWatcher } from "../features/about/watcher";
+export { ThemePictureWatcher } from "../features/appearance/picture";
 export { HealthWatcher } from "../features/health";
 export { LicenceWatcher } from "../features/licence";
 export { NewBuildWatcher } from "../features/new-build/watch";

@@ -25,6 +25,7 @@ export const watchers: readonly Watcher[] = [
   { id: "uploads", load: async () => (await loadQuietWatchers()).UploadsWatcher },
   { id: "newBuild", load: async () => (await loadQuietWatchers()).NewBuildWatcher },
   { id: "pagePrint", load: async () => (await loadQuietWatchers()).PagePrint },
+  { id: "themePicture", load: async () => (await loadQuietWatchers()).ThemePictureWatcher },
   { id: "zoomHint", load: async () => (await loadQuietWatchers()).ZoomHintWatcher },
   {
     id: "drawings",

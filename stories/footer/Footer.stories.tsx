@@ -14,6 +14,7 @@ const meta = {
   args: {
     copyright: "© 2026 育才实验学校|||© 2026 Yucai Experimental School",
     filings: [RECORD],
+    zone: "Asia/Shanghai",
     help: "https://school.example/help/",
     onHelp: fn(),
     onVersion: fn(),

@@ -413,6 +413,7 @@ const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = 
     "create index message_history on message (person_id, at desc, id)",
   ),
   "026_todo_starts": changes("alter table todo add column starts bigint"),
+  "027_theme_pictures": changes("alter table unit_theme add column picture text"),
 };
 
 /** The migrations in a database's own words. */

@@ -39,7 +39,15 @@ export interface Tables {
     /** The administrator. */
     person_id: string;
   };
-  unit_theme: { id: string; unit_id: string; color: string; title: string; position: number };
+  unit_theme: {
+    id: string;
+    unit_id: string;
+    color: string;
+    title: string;
+    position: number;
+    /** The address of the picture behind the pages in this theme. */
+    picture: string | null;
+  };
   person: {
     id: string;
     unit_id: string;

@@ -74,6 +74,21 @@ describe.each(DATABASES)("a unit's calls on %s", (kind) => {
     expect((await anyone.call("unitConfig", { unitId: "99" })).status).toBe(404);
   });
 
+  it("names the picture behind the pages of a theme, where a unit has one [FOOT-01, THEME-05]", async () => {
+    const picture = "/school/hall.jpg";
+    await platform.database
+      .updateTable("unit_theme")
+      .where("unit_id", "=", "3")
+      .where("color", "=", "ink")
+      .set({ picture })
+      .execute();
+    const { data } = await platform.client().call("unitConfig", { unitId: "3" });
+    const { themeList } = decorationSet.parse(JSON.parse(data?.decorationSet ?? ""));
+    expect(themeList.flatMap(({ color, bgurl }) => (bgurl === null ? [] : [[color, bgurl]]))).toEqual([
+      ["ink", picture],
+    ]);
+  });
+
   it("draws a unit's logo as a picture that cannot run anything [SEC-02]", async () => {
     const logo = await platform.client().fetch("/api/storage/show/unit/2");
     expect(logo.headers.get("content-type")).toContain("image/svg+xml");

@@ -23,7 +23,7 @@ const configOfUnit: Handler<"unitConfig"> = async ({ unitId }, { database, me, s
     .selectFrom("unit_theme")
     .where("unit_id", "=", unit.id)
     .orderBy("position")
-    .select(["id", "color", "title"])
+    .select(["id", "color", "title", "picture as bgurl"])
     .execute();
   const decorationSet = {
     footerMsg: {
@@ -33,7 +33,7 @@ const configOfUnit: Handler<"unitConfig"> = async ({ unitId }, { database, me, s
       showBaMsg: unit.filing_number !== "",
       baList: unit.filing_number === "" ? [] : [filing(unit.filing_number)],
     },
-    themeList: themeList.map((theme) => ({ ...theme, bgurl: null })),
+    themeList,
     motto: unit.motto,
     loginTheme: unit.login_theme,
   };

@@ -8,6 +8,7 @@ import { redirectTarget } from "../address/redirectTarget";
 import { takeSecrets } from "../address/secrets";
 import { staffPageApp } from "../address/staffPages";
 import { readAuthorizeRequest } from "../authorize/authorizeRequest";
+import { datesInText } from "../date/datesInText";
 import { formatDate } from "../date/formatDate";
 import { readDateTime } from "../date/readDateTime";
 import { extensionOf } from "../file/fileKind";
@@ -49,6 +50,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   "an authorize page": (text) => readAuthorizeRequest(`${ORIGIN}/authorize?${text}`),
   "a format of dates": (text) => formatDate(0, "en", text, "UTC"),
   "a date": readDateTime,
+  "dates in a text": datesInText,
   "a file's kind": extensionOf,
   "a file's extensions": extensionsOf,
   "a rejected file": (text) => isRejectedName(`${text}.pdf`, REJECTED_FEW),

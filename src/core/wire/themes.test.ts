@@ -7,8 +7,8 @@ const LIST = [
   { id: "2-1", color: "ink", title: "水墨|||Ink", bgurl: "javascript:alert(1)" },
 ];
 const READ = [
-  { id: "2-0", value: "#2f7d6b", title: "育才绿|||Yucai green" },
-  { id: "2-1", value: "ink", title: "水墨|||Ink" },
+  { id: "2-0", value: "#2f7d6b", title: "育才绿|||Yucai green", picture: "" },
+  { id: "2-1", value: "ink", title: "水墨|||Ink", picture: "javascript:alert(1)" },
 ];
 
 it.each([

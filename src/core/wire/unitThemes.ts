@@ -7,6 +7,8 @@ export interface UnitTheme {
   readonly value: string;
   /** May be bilingual; empty = none. */
   readonly title: string;
+  /** The address of the picture behind its pages, as the platform wrote it and not judged yet; empty = none. */
+  readonly picture: string;
 }
 
 /** More than this cannot be chosen from. */
@@ -20,10 +22,10 @@ export function readUnitThemes(wire: unknown): readonly UnitTheme[] {
   const { themeList } = recordOf(recordOf(wire)["decorationSet"]);
   const themes = new Map<string, UnitTheme>();
   for (const entry of listOf(themeList)) {
-    const { id, color, title } = recordOf(entry);
+    const { id, color, title, bgurl } = recordOf(entry);
     const value = textOf(color).toLowerCase();
     if (value === "" || themes.has(value) || themes.size === MOST) continue;
-    themes.set(value, { id: textOf(id) || value, value, title: textOf(title) });
+    themes.set(value, { id: textOf(id) || value, value, title: textOf(title), picture: textOf(bgurl) });
   }
   return [...themes.values()];
 }

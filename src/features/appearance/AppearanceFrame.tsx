@@ -1,8 +1,9 @@
 import { styled } from "@mui/material/styles";
-import { useState, type ReactElement } from "react";
+import { useMemo, useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { resolveTheme } from "../../../theme/themes";
-import { useUnitThemesQuery } from "../../api/baseLate.api";
+import { useUnitConfigQuery } from "../../api/unit.api";
+import { readUnitThemes } from "../../core/wire/unitThemes";
 import { useText } from "../../i18n/useText";
 import { DialogNotice } from "../../kit/dialog/DialogNotice";
 import { DialogFrame } from "../../kit/DialogFrame";
@@ -17,13 +18,10 @@ import { SyncSection } from "./sync/SyncSection";
 import { ColorGroup, LookGroup, SchemeGroup, UnitThemeGroup } from "./themeGroups";
 import { themeWords } from "./themeWords";
 import { useAppearance } from "./useAppearance";
-import type { UnitTheme } from "../../core/wire/unitThemes";
 import "./words";
 
 /** 680 px at the usual size of text [THEME-05]. */
 const WIDTH = "min(42.5rem, 100%)";
-
-const NO_THEMES: readonly UnitTheme[] = [];
 
 const Parts = styled("div")({
   display: "grid",
@@ -45,7 +43,8 @@ export function AppearanceFrame({ unitLayout, onClose }: Props): ReactElement {
   const text = useText();
   const { unitId } = usePerson();
   const appearance = useAppearance(unitLayout);
-  const { data: unitThemes = NO_THEMES } = useUnitThemesQuery({ unitId });
+  const { data: config } = useUnitConfigQuery({ unitId });
+  const unitThemes = useMemo(() => readUnitThemes(config), [config]);
   const administrator = useAdministrator();
   const [near, setNear] = useState<string | null>(null);
   const [draft, setDraft] = useState<string | null>(null);

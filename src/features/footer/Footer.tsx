@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { MouseEvent, ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FilingRecord, type ShownFiling } from "../../kit/FilingRecord";
-import { Phrase } from "../../kit/Phrase";
+import { DatedPhrase } from "../../kit/dated";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
 import "./words";
 
@@ -45,6 +45,8 @@ const Place = styled("footer")(({ theme }) => ({
 interface Props {
   readonly copyright: string;
   readonly filings: readonly ShownFiling[];
+  /** The school's time zone, whose clock the texts write. */
+  readonly zone: string;
   /** Where the help centre is; null where none is wanted. */
   readonly help: string | null;
   readonly onHelp: (event: MouseEvent<HTMLElement>) => void;
@@ -52,17 +54,17 @@ interface Props {
 }
 
 /** What a school shows at the foot of its desktop: copyright, filing records, and the ways to help and to the versions [FOOT-01]. */
-export function Footer({ copyright, filings, help, onHelp, onVersion }: Props): ReactElement {
+export function Footer({ copyright, filings, zone, help, onHelp, onVersion }: Props): ReactElement {
   const label = useIntl().formatMessage({ id: "footer.label" });
   return (
     <Place aria-label={label}>
       {copyright !== "" && (
         <p>
-          <Phrase text={copyright} />
+          <DatedPhrase text={copyright} zone={zone} />
         </p>
       )}
       {filings.map((filing) => (
-        <FilingRecord key={filing.text} {...filing} />
+        <FilingRecord key={filing.text} {...filing} zone={zone} />
       ))}
       {help !== null && (
         <a href={help} target="_blank" rel="noopener" onClick={onHelp}>

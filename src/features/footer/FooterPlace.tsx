@@ -1,10 +1,11 @@
-import type { MouseEvent, ReactElement } from "react";
+import { useMemo, type MouseEvent, type ReactElement } from "react";
 import { useSiteConfigQuery } from "../../api/site.api";
-import { useFooterQuery } from "../../api/unit.api";
+import { useUnitConfigQuery } from "../../api/unit.api";
 import { allowedTarget } from "../../core/address/redirect";
 import { filingTargets } from "../../core/site/filing";
 import { helpAddress } from "../../core/site/helpCentre";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
+import { readFooter } from "../../core/wire/footer";
 import { usePorts } from "../../platform/PortsContext";
 import { usePerson } from "../../session/PersonContext";
 import { useAppDispatch } from "../../state/hooks";
@@ -22,7 +23,8 @@ export function FooterPlace({ onVersion }: Props): ReactElement | null {
   const { navigation } = usePorts();
   const dispatch = useAppDispatch();
   const { data: site = DEFAULT_SITE, isLoading } = useSiteConfigQuery();
-  const { data: footer } = useFooterQuery({ unitId });
+  const { data: config } = useUnitConfigQuery({ unitId });
+  const footer = useMemo(() => (config === undefined ? null : readFooter(config)), [config]);
   if (!footer) return null;
   const href = navigation.href();
   const { origin } = new URL(href);
@@ -41,6 +43,7 @@ export function FooterPlace({ onVersion }: Props): ReactElement | null {
         text: filing.text,
         ...filingTargets(filing, site, origin),
       }))}
+      zone={site.timeZone}
       help={own ?? ofSite}
       onHelp={onHelp}
       onVersion={onVersion}

@@ -10,6 +10,8 @@ import type { HttpResult } from "../../core/wire/exchange";
 import { readUser } from "../../core/wire/user";
 import { PortsContext } from "../../platform/PortsContext";
 import { PersonContext } from "../../session/PersonContext";
+// It is there when it is asked for.
+import "../../kit/dated/Dated";
 import { createStore } from "../../state/store";
 import { FooterPlace } from ".";
 
@@ -68,6 +70,15 @@ it("shows what the person's school has configured [FOOT-01]", async () => {
   ]);
   await userEvent.click(screen.getByRole("button", { name: "版本信息" }));
   expect(onVersion).toHaveBeenCalledTimes(1);
+});
+
+it("shows a date in its texts as relative time, with the whole date as its tooltip [FOOT-01]", async () => {
+  await show(config({ copyright: "更新于 2020-11-20 08:30:00，第一中学", baList: [RECORD] }));
+  const time = await screen.findByText("2020年11月20日");
+  expect(time).toHaveAttribute("datetime", "2020-11-20T00:30:00.000Z");
+  expect(time).toHaveAttribute("title", expect.stringContaining("08:30"));
+  expect(time.parentElement).toHaveTextContent("更新于 2020年11月20日，第一中学");
+  expect(screen.getByText("备 1 号")).toBeVisible();
 });
 
 it("links to nothing that is not allowed, and shows the words [FOOT-01, SEC-02]", async () => {

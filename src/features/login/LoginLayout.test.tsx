@@ -1,9 +1,15 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../stories/login/LoginLayout.stories";
+import { fakePorts } from "../../../test/fakePorts";
 import { KitPage } from "../../../test/KitPage";
 import { prepareStories, storiesOf } from "../../../test/stories";
 import { LANGUAGES } from "../../core/language/languages";
+import { DEFAULT_SITE } from "../../core/site/siteConfig";
+import { PortsContext } from "../../platform/PortsContext";
+import { LoginFoot } from "./foot/LoginFoot";
+// It is there when it is asked for.
+import "../../kit/dated/Dated";
 import { LoginLayout } from "./LoginLayout";
 
 const { School, BeforeTheSchoolIsKnown, OneLanguage } = storiesOf(stories);
@@ -38,6 +44,22 @@ it("ends in the school's copyright and its filing records, once they are known [
   expect(record).toHaveAttribute("rel", "noopener noreferrer");
   await BeforeTheSchoolIsKnown.run();
   expect(screen.queryByRole("contentinfo")).toBeNull();
+});
+
+it("shows a date in the copyright as relative time [FOOT-01]", async () => {
+  const config = { footer: "更新于 2020-11-20 08:30，第一中学" };
+  // What comes late is drawn once it is there.
+  await act(async () => {
+    render(
+      <PortsContext value={fakePorts().ports}>
+        <KitPage>
+          <LoginFoot config={config} site={DEFAULT_SITE} origin="https://school.example" />
+        </KitPage>
+      </PortsContext>,
+    );
+    await Promise.resolve();
+  });
+  expect(screen.getByText("2020年11月20日")).toHaveAttribute("datetime", "2020-11-20T00:30:00.000Z");
 });
 
 it("offers no other language where the site has one [I18N-01]", async () => {

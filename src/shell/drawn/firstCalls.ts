@@ -63,7 +63,7 @@ export async function firstCalls(store: PortalStore): Promise<User | null> {
     dispatch(unreadCodeCount.initiate(undefined, ONCE)),
     dispatch(unreadMessages.initiate(NO_CHILD, ONCE)),
     dispatch(popUpBox.initiate({ ...NO_CHILD, start: 1, size: FEW }, ONCE)),
-    dispatch(unitApi.endpoints.footer.initiate({ unitId: user.unitId }, ONCE)),
+    dispatch(unitApi.endpoints.unitConfig.initiate({ unitId: user.unitId }, ONCE)),
     parentId === null ? null : askChildren(store, parentId),
   ]);
   return user;

@@ -4,7 +4,8 @@ import { filingTargets } from "../../../core/site/filing";
 import type { SiteConfig } from "../../../core/site/siteConfig";
 import { readFooter } from "../../../core/wire/footer";
 import { FilingRecord } from "../../../kit/FilingRecord";
-import { Phrase } from "../../../kit/Phrase";
+import { DatedPhrase } from "../../../kit/dated";
+import { useThemePicture } from "../../../kit/useThemePicture";
 
 /** A unit's configuration as the platform sent it, and the site that judges its addresses. */
 export interface FootProps {
@@ -42,19 +43,29 @@ const Foot = styled("footer")(({ theme }) => ({
   },
 }));
 
-/** What a school's account pages end in: its copyright, and its records in public registers, which some laws want there [FOOT-01]. */
+/**
+ * What a school's account pages end in: its copyright, and its records in public registers, which some laws want there [FOOT-01]. The
+ * school's picture behind the page comes with it.
+ */
 export function LoginFoot({ config, site, origin }: FootProps): ReactElement | null {
+  useThemePicture({ config, site, origin });
+  const { timeZone: zone } = site;
   const { copyright = "", filings = [] } = readFooter(config) ?? {};
   if (copyright === "" && filings.length === 0) return null;
   return (
     <Foot>
       {copyright !== "" && (
         <span>
-          <Phrase text={copyright} />
+          <DatedPhrase text={copyright} zone={zone} />
         </span>
       )}
       {filings.map((filing) => (
-        <FilingRecord key={filing.text} text={filing.text} {...filingTargets(filing, site, origin)} />
+        <FilingRecord
+          key={filing.text}
+          text={filing.text}
+          zone={zone}
+          {...filingTargets(filing, site, origin)}
+        />
       ))}
     </Foot>
   );

@@ -1,0 +1,1 @@
+export { ThemePictureWatcher } from "./ThemePictureWatcher";
