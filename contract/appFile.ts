@@ -6,6 +6,11 @@ const words = z.strictObject({ "zh-CN": z.string().min(1).max(200), en: z.string
 const userTypes = z.array(z.number().int().min(1).max(4)).min(1);
 const unitTypes = z.array(z.number().int().min(1).max(2)).min(1);
 
+const version = z.string().regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/, "must be a version, such as 1.0.0");
+
+/** As many permissions as opening may take. */
+const MOST_NEEDED = 5;
+
 /** A name in addresses and file names, as the viewport takes it. */
 const name = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "must be 1 to 64 letters, digits, _ and -");
 
@@ -97,7 +102,11 @@ export const appFile = z
     name: words,
     /** A short form for its tile. */
     shortName: words.optional(),
-    version: z.string().regex(/^\d+\.\d+\.\d+$/, "must be a version, such as 1.0.0"),
+    version,
+    /** The lowest version of its server part that its pages work with. */
+    serverVersion: version.optional(),
+    /** The lowest version of its pages that its server part works with. */
+    clientVersion: version.optional(),
     /** The versions of `@portal/kit` that it works with. */
     kit: z.string().regex(/^[~^]?\d+\.\d+\.\d+$/, "must be a range of versions, such as ^1.5.0"),
     /** The name of a glyph of Lucide's, for its tile. */
@@ -110,6 +119,8 @@ export const appFile = z
     /** The kinds of unit it is for, 1 areas and 2 schools; all without. */
     unitTypes: unitTypes.optional(),
     permissions: z.array(permission).default([]),
+    /** Codes of its permissions that opening takes, all of them; none without. */
+    needs: z.array(z.string()).max(MOST_NEEDED).optional(),
     /** What people may look for when they mean it, besides its names. */
     searchKeys: z
       .strictObject({ "zh-CN": z.array(z.string()).default([]), en: z.array(z.string()).default([]) })
@@ -130,13 +141,21 @@ export const appFile = z
       badge: z.boolean().default(false),
     }),
   })
-  .superRefine(({ code, permissions, fills }, context) => {
+  .superRefine(({ code, permissions, needs = [], fills }, context) => {
     const codes = new Set(permissions.map((each) => each.code));
     permissions.forEach(({ parent }, index) => {
       if (parent !== undefined && !codes.has(parent))
         context.addIssue({
           code: "custom",
           path: ["permissions", index, "parent"],
+          message: `must be a code of this file's permissions`,
+        });
+    });
+    needs.forEach((needed, index) => {
+      if (!codes.has(needed))
+        context.addIssue({
+          code: "custom",
+          path: ["needs", index],
           message: `must be a code of this file's permissions`,
         });
     });

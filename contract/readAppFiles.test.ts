@@ -47,6 +47,9 @@ describe("an application's file", () => {
     ["is for a kind of unit that there is none of", { ...GOOD, unitTypes: [3] }, "unitTypes.0: "],
     ["is for no kind of unit", { ...GOOD, unitTypes: [] }, "unitTypes: "],
     ["has a version that is none", { ...GOOD, version: "1" }, "version: must be a version"],
+    ["has a server version that is none", { ...GOOD, serverVersion: "1.x.0" }, "serverVersion: must be"],
+    ["needs a permission of another's", { ...GOOD, needs: ["duty", "exams"] }, "needs.1: must be a code of"],
+    ["needs more permissions than it may", { ...GOOD, needs: Array(6).fill("duty") }, "needs: "],
     ["has a kit range that is none", { ...GOOD, kit: "latest" }, "kit: must be a range of versions"],
     [
       "has no page of its name",

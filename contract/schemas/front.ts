@@ -145,7 +145,12 @@ export const front = {
     summary: "A sub-application's entry files",
     in: z.object({ app: appCode }),
     /** `entries` maps `{fileId}.js` and `{fileId}.css` to their addresses, relative to the manifest. */
-    out: z.looseObject({ entries: z.record(z.string(), address) }),
+    out: z.looseObject({
+      entries: z.record(z.string(), address),
+      /** The application's own version, and the lowest of its server part that it works with. */
+      version: z.string().optional(),
+      serverVersion: z.string().optional(),
+    }),
   },
   frontPackage: {
     summary: "Version data of a front-end package",

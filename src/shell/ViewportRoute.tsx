@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { useIntl } from "react-intl";
 import { useSiteConfigQuery } from "../api/site.api";
+import { healthIn } from "../core/menu/appHealth";
 import { appName } from "../core/menu/appName";
 import { allowedTarget } from "../core/address/redirect";
 import { mayReach } from "../core/address/staffPages";
@@ -9,9 +10,11 @@ import { viewportApp } from "../core/menu/viewportAddress";
 import { DEFAULT_SITE } from "../core/site/siteConfig";
 import { siteTarget } from "../core/site/siteTarget";
 import { unitNameIn } from "../core/wire/user";
+import { VersionNotice } from "../features/health/notice";
 import { MessagesHere, MessageTold } from "../features/messages/told";
 import { Viewport } from "../subapp/host/viewport";
 import { useLanguage, useText } from "../i18n/useText";
+import { useShell } from "../kit/ShellContext";
 import { usePlace } from "../platform/PlaceProvider";
 import { reachesFile } from "../platform/judgePart";
 import { usePorts } from "../platform/PortsContext";
@@ -58,6 +61,7 @@ export function ViewportRoute() {
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
 
   const isExpired = useExpired();
+  const { health } = useShell();
   const { http } = usePorts();
 
   const [openSubApp] = useState(() =>
@@ -71,9 +75,11 @@ export function ViewportRoute() {
   );
   const closed = useClosedPlace();
   const message = useMessageToldHere();
-  const { search } = usePlace();
+  const { path, search } = usePlace();
+  const inFront = healthIn(health, viewportApp(path, search));
   const told = (isShown: boolean) => (
     <>
+      {isShown && inFront?.kind === "version" && <VersionNotice gap={inFront} />}
       {message !== null && <MessageTold key={message} id={message} isShown={isShown} />}
       {isShown && <MessagesHere search={search} named={message} />}
     </>

@@ -19,6 +19,7 @@ import { LONG_NAMES, TEACHER_GROUPS } from "../support/apps";
 
 const NOW = Date.UTC(2026, 10, 21, 1, 30);
 const ZONE = "Asia/Shanghai";
+const OLD_SERVER = { kind: "version", older: "server", has: "1.0.0", needs: "1.1.0" } as const;
 
 interface Args {
   readonly groups: readonly AppLinkGroup[];
@@ -141,7 +142,7 @@ export const NotWell: Story = {
     health: {
       notices: { kind: "expiring", days: 12 },
       "app-课表": { kind: "expired" },
-      "app-作业": { kind: "version" },
+      "app-作业": OLD_SERVER,
       "app-考勤": { kind: "unreachable" },
     },
   },
@@ -152,7 +153,7 @@ export const NotWellInkDark: Story = { ...NotWell, globals: { theme: "ink", sche
 export const LongNames: Story = {
   args: {
     groups: [{ code: "often", name: "Educational affairs", links: LONG_NAMES }],
-    health: Object.fromEntries(LONG_NAMES.map(({ app }) => [app.code, { kind: "version" } as const])),
+    health: Object.fromEntries(LONG_NAMES.map(({ app }) => [app.code, OLD_SERVER])),
   },
   play: edit,
   globals: { language: "en" },

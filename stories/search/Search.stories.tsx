@@ -7,6 +7,7 @@ import { Provider } from "react-redux";
 import { fn, screen, userEvent } from "storybook/test";
 import { calls } from "../../contract/paths";
 import type { AppItem } from "../../src/core/menu/apps";
+import type { Health } from "../../src/core/menu/appHealth";
 import type { AppLink } from "../../src/core/menu/links";
 import type { HttpResult } from "../../src/core/wire/exchange";
 import { readUser } from "../../src/core/wire/user";
@@ -63,6 +64,8 @@ interface Args {
   /** What an application and the platform answer; null = not yet. */
   readonly items: HttpResult | null;
   readonly closed: HttpResult;
+  /** How applications do that are not well. */
+  readonly health?: Health;
   readonly query: string;
   readonly onOpen: (app: AppItem) => void;
   readonly onAction: (id: string) => void;
@@ -123,7 +126,13 @@ function Page(args: Args): ReactElement {
       <Provider store={store}>
         <PersonContext value={readUser(wireUser())}>
           <ShellContext
-            value={{ ...EMPTY_SHELL, links: args.apps, coming: args.coming ?? [], onOpen: args.onOpen }}
+            value={{
+              ...EMPTY_SHELL,
+              links: args.apps,
+              coming: args.coming ?? [],
+              health: args.health ?? {},
+              onOpen: args.onOpen,
+            }}
           >
             <>
               <main>

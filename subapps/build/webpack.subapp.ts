@@ -31,6 +31,8 @@ export interface SubAppBuild {
   readonly styles?: Readonly<Record<string, string>>;
   /** The versions of the kit that it works with; those of this portal's major version by default. */
   readonly kit?: string;
+  /** Its version, and the lowest version of its server part that it works with, for the manifest. */
+  readonly versions?: { readonly version: string; readonly serverVersion?: string | undefined };
   /** Where built sub-applications go; the portal's own by default. */
   readonly outputRoot?: string;
 }
@@ -96,7 +98,7 @@ class OneCopyPlugin {
   }
 }
 
-/** Writes `manifest.json`: for each entry the addresses of its script and style sheet, beside the manifest. */
+/** Writes `manifest.json`: for each entry the addresses of its script and style sheet, beside the manifest, and its versions. */
 class SubAppManifestPlugin {
   constructor(private readonly build: SubAppBuild) {}
 
@@ -125,7 +127,8 @@ class SubAppManifestPlugin {
           const fileId = /^([\w-]+)\.\w+\.css$/.exec(asset)?.[1];
           if (fileId) entries[`${fileId}.css`] = `./${asset}`;
         }
-        compilation.emitAsset("manifest.json", new sources.RawSource(JSON.stringify({ entries }, null, 2)));
+        const manifest = JSON.stringify({ entries, ...this.build.versions }, null, 2);
+        compilation.emitAsset("manifest.json", new sources.RawSource(manifest));
       });
     });
   }
@@ -214,7 +217,9 @@ export function subAppConfiguration(name: string, mode: "production" | "developm
   const found = appFolders().find(({ app }) => app.code === name);
   if (!found) throw new Error(`there is no sub-application ${name}`);
   const { folder, app } = found;
-  return defineSubAppBuild({ app: app.code, directory: folder, entries: app.fills.page, kit: app.kit })(
+  const { code, fills, kit, version, serverVersion } = app;
+  const versions = { version, serverVersion };
+  return defineSubAppBuild({ app: code, directory: folder, entries: fills.page, kit, versions })(
     {},
     { mode },
   );

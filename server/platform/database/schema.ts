@@ -250,6 +250,8 @@ export interface Tables {
     server_id: string;
     /** User types, comma-separated; empty = all. */
     limit_user_type: string;
+    /** The permission codes that opening takes, all of them, with commas between; empty = none. */
+    needs_codes: Generated<string>;
     /** Unit types, comma-separated; empty = all. */
     limit_unit_type: Generated<string>;
     update_status: number;

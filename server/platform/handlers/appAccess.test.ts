@@ -1,11 +1,34 @@
 import { ADMINISTRATOR } from "../auth/roles";
+import type { Guest } from "../modules/load";
 import { DATABASES } from "../../testing/databases";
 import { platformOn, signedInOn } from "../../testing/platformOn";
 
 jest.setTimeout(60_000);
 
+const both = (name: string) => ({ "zh-CN": name, en: name });
+/** An application that takes two permissions, the second of which teachers lack. */
+const GUEST: Guest = {
+  folder: "",
+  module: null,
+  app: {
+    code: "test-payroll",
+    name: both("Payroll"),
+    version: "1.0.0",
+    kit: "^1.5.0",
+    icon: "banknote",
+    category: "administration",
+    permissions: [
+      { code: "payroll", name: both("Payroll"), userTypes: [2, 4] },
+      { code: "payroll_read", parent: "payroll", name: both("Read"), userTypes: [4] },
+    ],
+    needs: ["payroll", "payroll_read"],
+    searchKeys: { "zh-CN": [], en: [] },
+    fills: { page: { "test-payroll": "./client/main.tsx" }, badge: false },
+  },
+};
+
 describe.each(DATABASES)("why an application cannot be seen, on %s", (kind) => {
-  const platform = platformOn(kind);
+  const platform = platformOn(kind, {}, { moreGuests: [GUEST] });
   const { teacher, student, staff } = signedInOn(platform, "teacher", "student", "staff");
 
   /** Switches an application of all schools off; answers its code. */
@@ -49,6 +72,16 @@ describe.each(DATABASES)("why an application cannot be seen, on %s", (kind) => {
     for (const q of ["%", "_", "\\"]) expect((await student.call("appAccess", { q })).data).toEqual([]);
     expect((await student.call("appAccess", { q: " " })).status).toBe(400);
     expect(((await student.call("appAccess", { q: "a" })).data ?? []).length).toBeLessThanOrEqual(5);
+  });
+
+  it("is the first permission that it takes and the person lacks; people without are not shown it [MORE-07]", async () => {
+    const why = async (who: typeof teacher) =>
+      (await who.call("appAccess", { q: "test-payroll" })).data?.map(({ reason, needs }) => [reason, needs]);
+    const sees = async (who: typeof teacher) =>
+      JSON.stringify((await who.call("myAppIcons", { appType: 1 })).data).includes("test-payroll");
+    expect([await why(teacher), await sees(teacher)]).toEqual([[["permission", "payroll_read"]], false]);
+    expect([await why(student), await sees(student)]).toEqual([[["permission", "payroll"]], false]);
+    expect([await why(staff), await sees(staff)]).toEqual([[], true]);
   });
 
   it("is the end of its licence [MORE-07, LIC-02]", async () => {

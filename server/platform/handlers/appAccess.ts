@@ -9,6 +9,7 @@ import type { Me } from "../auth/sessionModel";
 import type { Register } from "../call";
 import type { Database } from "../database/open";
 import type { Tables } from "../database/schema";
+import { missingCodeOf } from "../permissions";
 
 /** How many applications are explained at once, and how many administrators are named. */
 const MOST_APPS = 5;
@@ -37,9 +38,10 @@ const appsAskedFor = (database: Database, { unitId }: Pick<Me, "unitId">, code: 
 export function accessHandlers(call: Register): void {
   call("appAccess", async ({ q }, { database, me, now }) => {
     const asked = q.trim();
-    const [apps, modules, administrators] = await Promise.all([
+    const [apps, modules, missing, administrators] = await Promise.all([
       appsAskedFor(database, me, asked),
       database.selectFrom("module").select(["code", "ends_at"]).where("unit_id", "=", me.unitId).execute(),
+      missingCodeOf(database, me),
       database
         .selectFrom("role")
         .innerJoin("person", "person.id", "role.person_id")
@@ -58,16 +60,13 @@ export function accessHandlers(call: Register): void {
       .slice(0, MOST_NAMES);
     const words = comparable(q);
     const exact = (code: string) => Number(code === asked);
-    const whyClosed = ({
-      code,
-      unit_id,
-      limit_unit_type,
-      limit_user_type,
-      update_status,
-    }: App): Why | null => {
+    const whyClosed = (app: App): Why | null => {
+      const { code, unit_id, limit_unit_type, limit_user_type, update_status } = app;
       const isOfUnit = unit_id === null || unit_id === me.unitId;
       if (!isOfUnit || !allows(limit_unit_type, me.unitType)) return { reason: "unit", needs: "" };
       if (!allows(limit_user_type, me.type)) return { reason: "userType", needs: limit_user_type };
+      const needed = missing(app);
+      if (needed !== null) return { reason: "permission", needs: needed };
       if (update_status === SWITCHED_OFF) return { reason: "switchedOff", needs: "" };
       return ended.has(code) ? { reason: "licence", needs: "" } : null;
     };

@@ -8,6 +8,7 @@ import { glyphSheet } from "../icons/glyphSheet";
 import { waitingByApp } from "../inbox";
 import { installedCodes, isInstalled } from "../modules/installed";
 import { unreadOfModules } from "../modules/register";
+import { missingCodeOf } from "../permissions";
 import type { Services } from "../services";
 import { PLATFORM } from "../version";
 
@@ -66,7 +67,10 @@ export async function iconGroupsOf(
   const installed = await installedCodes({ guests, subAppDirs });
   const icons = (apps: readonly Selectable<Tables["app"]>[]) =>
     apps.map((app) => iconOf(app, sheet.address, installed));
-  const apps = (await appsOfUnit(database, person)).filter((app) => allows(app.limit_user_type, person.type));
+  const missing = await missingCodeOf(database, person);
+  const apps = (await appsOfUnit(database, person)).filter(
+    (app) => allows(app.limit_user_type, person.type) && missing(app) === null,
+  );
   if (!GROUPED.has(person.type))
     return [{ code: "all", name: "全部应用|||All applications", iconVMs: icons(apps) }];
   const categories = new Map(apps.map((app) => [app.category, app.category_name]));

@@ -13,6 +13,9 @@ const APP_ENGLISH: ReadonlyMap<string, Readonly<Record<string, string>>> = new M
   ["base", { "desktop.recent": "Used lately" }],
 ]);
 
+/** The lowest version of an application's pages where its server part works with all. */
+const ANY_CLIENT = "0.0.0";
+
 const SERVICES = new Set(["uaa", "base", "storage"]);
 
 /** Documents that the front end reads beside its pages, and the versions of the services behind it. */
@@ -21,8 +24,10 @@ export function frontHandlers(call: Register): void {
   call("sharedMessages", ({ lang }) => (lang === "en" ? SHARED_ENGLISH : {}));
   call("appMessages", ({ lang, appCode }) => (lang === "en" ? (APP_ENGLISH.get(appCode) ?? {}) : {}));
   call("packageVersions", ({ service }, { guests }) => {
-    if (!SERVICES.has(service) && !guests.some(({ app }) => app.code === service))
-      throw new Refusal(404, "服务不存在|||There is no such service", "not_found");
-    return { name: service, ...PLATFORM };
+    if (SERVICES.has(service)) return { name: service, ...PLATFORM };
+    const guest = guests.find(({ app }) => app.code === service);
+    if (!guest) throw new Refusal(404, "服务不存在|||There is no such service", "not_found");
+    const { version, clientVersion = ANY_CLIENT } = guest.app;
+    return { name: service, serverVersion: version, webCodeVersion: clientVersion, date: PLATFORM.date };
   });
 }

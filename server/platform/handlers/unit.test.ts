@@ -100,6 +100,9 @@ describe.each(DATABASES)("a unit's calls on %s", (kind) => {
     const { data } = await platform.client().call("packageVersions", { service: "storage" });
     expect(data).toMatchObject({ serverVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string });
     expect((await platform.client().call("packageVersions", { service: "nothing" })).status).toBe(404);
+    // That of its own file, and the lowest of its pages that it works with.
+    const { data: duty } = await platform.client().call("packageVersions", { service: "duty" });
+    expect(duty).toMatchObject({ serverVersion: "1.0.0", webCodeVersion: "0.0.0" });
   });
 
   it("serves language files as plain documents, empty for Chinese, which is built in [I18N-02]", async () => {

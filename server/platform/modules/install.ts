@@ -111,7 +111,7 @@ export async function installGuests(database: Database, guests: readonly Guest[]
       // No school decides this: an entry follows its file, also one that is older than the field.
       await trx
         .updateTable("app")
-        .set({ limit_unit_type: unitTypesOf(app) })
+        .set({ limit_unit_type: unitTypesOf(app), needs_codes: (app.needs ?? []).join(",") })
         .where("code", "=", app.code)
         .execute();
       await addPermissions(trx, app);

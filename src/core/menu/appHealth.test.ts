@@ -20,11 +20,13 @@ it("says of each application what keeps people out longest, and nothing of one t
     exams: { kind: "expiring", days: 42 },
     electives: { kind: "expired" },
   });
-  const reach = { exams: "version", electives: "unreachable", notices: "unreachable" } as const;
+  const version = { kind: "version", older: "server", has: "1.0.0", needs: "1.1.0" } as const;
+  const unreachable = { kind: "unreachable" } as const;
+  const reach = { exams: version, electives: unreachable, notices: unreachable };
   expect(healthOf(licences, NOW, reach)).toEqual({
-    exams: { kind: "version" },
+    exams: version,
     electives: { kind: "expired" },
-    notices: { kind: "unreachable" },
+    notices: unreachable,
   });
 });
 

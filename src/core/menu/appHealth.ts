@@ -1,19 +1,30 @@
 import { daysLeft, licenceStatus, type ModuleLicence } from "../licence/licence";
 
+/** An application and its server part that do not fit each other: which of them is older than the other needs. */
+export interface VersionGap {
+  readonly kind: "version";
+  readonly older: "server" | "client";
+  /** The version of the older one that runs, and the lowest that the other works with. */
+  readonly has: string;
+  readonly needs: string;
+}
+
+/** What was found out about an application's files and its server part. */
+export type ReachFault =
+  /** Its files cannot be fetched. */
+  { readonly kind: "unreachable" } | VersionGap;
+
 /** What a person should know about an application before opening it [MORE-02]. */
 export type AppHealth =
   | { readonly kind: "expired" }
-  /** Its files cannot be fetched. */
-  | { readonly kind: "unreachable" }
-  /** It needs a newer service than there is. */
-  | { readonly kind: "version" }
+  | ReachFault
   | { readonly kind: "expiring"; readonly days: number };
 
 /** The health of the applications that are not well, by their codes. */
 export type Health = Readonly<Record<string, AppHealth>>;
 
-/** What was found out about an application's files and its service. */
-export type Reach = Readonly<Record<string, "unreachable" | "version">>;
+/** What is wrong with the files and the server parts of applications, by their codes. */
+export type Reach = Readonly<Record<string, ReachFault>>;
 
 /** The health of all applications: of several faults the one that keeps people out longest. Licences go by the modules' codes. */
 export function healthOf(licences: readonly ModuleLicence[], now: number, reach: Reach): Health {
@@ -21,12 +32,16 @@ export function healthOf(licences: readonly ModuleLicence[], now: number, reach:
   for (const { code, endTime } of licences)
     if (endTime !== null && licenceStatus(endTime, now) === 2)
       found.set(code, { kind: "expiring", days: daysLeft(endTime, now) });
-  for (const [code, kind] of Object.entries(reach)) found.set(code, { kind });
+  for (const [code, fault] of Object.entries(reach)) found.set(code, fault);
   for (const { code, endTime } of licences)
     if (licenceStatus(endTime, now) === 3) found.set(code, { kind: "expired" });
   return Object.fromEntries(found);
 }
 
-/** Whether an application may not be opened any more; names of the language itself are none of ours. */
+/** How an application does that is not well; null for one that is. Names of the language itself are none of ours. */
+export const healthIn = (health: Health, code: string | null): AppHealth | null =>
+  code !== null && Object.hasOwn(health, code) ? (health[code] ?? null) : null;
+
+/** Whether an application may not be opened any more. */
 export const isExpired = (health: Health, code: string | null): boolean =>
-  code !== null && Object.hasOwn(health, code) && health[code]?.kind === "expired";
+  healthIn(health, code)?.kind === "expired";

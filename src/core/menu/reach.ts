@@ -1,5 +1,7 @@
+import { isBelow, type BackVersion } from "../version/versions";
 import type { RequestError } from "../wire/answer";
 import { recordOf, textOf } from "../wire/read";
+import type { VersionGap } from "./appHealth";
 
 /**
  * Whether an application's files cannot be fetched, by how the request for its manifest failed. One that is not there is
@@ -10,5 +12,27 @@ export const isOutOfReach = (error: RequestError): boolean =>
   (error.kind === "http" && error.status >= 500) ||
   error.kind === "body";
 
-/** The lowest version of its service that an application's manifest asks for; empty where it asks for none. */
-export const neededService = (manifest: unknown): string => textOf(recordOf(manifest)["serverVersion"]);
+/** What an application's manifest says of versions; empty for what it does not say. */
+export interface ClientVersions {
+  readonly version: string;
+  /** The lowest version of its server part that it works with; an application without it asks for none. */
+  readonly serverVersion: string;
+}
+
+/** The versions in a manifest. */
+export function clientVersions(manifest: unknown): ClientVersions {
+  const { version, serverVersion } = recordOf(manifest);
+  return { version: textOf(version), serverVersion: textOf(serverVersion) };
+}
+
+/** Whether an application and its server part fit each other; where both are too old, the server part is named [MORE-02]. */
+export function versionGap(
+  client: ClientVersions,
+  server: Pick<BackVersion, "serverVersion" | "webCodeVersion">,
+): VersionGap | null {
+  if (isBelow(server.serverVersion, client.serverVersion))
+    return { kind: "version", older: "server", has: server.serverVersion, needs: client.serverVersion };
+  return isBelow(client.version, server.webCodeVersion)
+    ? { kind: "version", older: "client", has: client.version, needs: server.webCodeVersion }
+    : null;
+}

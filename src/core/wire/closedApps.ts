@@ -5,12 +5,12 @@ const REASONS = ["userType", "permission", "unit", "switchedOff", "licence"] as 
 /** Why a person may not open an application. */
 export type ClosedReason = (typeof REASONS)[number];
 
-/** An application of the person's unit that they may not open [MORE-07]. */
+/** An application of the person's unit that they may not open, or that does not work just now [MORE-07]. */
 export interface ClosedApp {
   readonly code: string;
   /** May be bilingual. */
   readonly name: string;
-  readonly reason: ClosedReason;
+  readonly reason: ClosedReason | "unreachable" | "serverOlder" | "clientOlder";
   /** The code of the permission that it takes; empty where it takes none. */
   readonly permission: string;
   /** The user types that may open it; none where that is not the reason. */

@@ -14,6 +14,7 @@ import { ShellContext } from "../../kit/ShellContext";
 import { PortsContext } from "../../platform/PortsContext";
 import { createStore } from "../../state/store";
 import { HealthWatcher } from ".";
+import { VersionNotice } from "./notice";
 
 const NOW = Date.UTC(2026, 10, 23, 2);
 const DAY = 86_400_000;
@@ -100,7 +101,26 @@ it("says that an application cannot be reached, and takes it back when the netwo
 it("says that an application needs a newer service than there is [MORE-02, VER-01]", async () => {
   const manifest = answered({ entries: {}, serverVersion: "2.1.0" });
   const { health } = await watch({ manifest, service: success({ serverVersion: "2.0.9" }) });
-  expect(health()).toMatchObject({ [guest]: { kind: "version" } });
+  expect(health()).toMatchObject({ [guest]: { kind: "version", older: "server", has: "2.0.9" } });
+});
+
+it("says that a service needs a newer application than there is [MORE-02, VER-01]", async () => {
+  const manifest = answered({ entries: {}, version: "1.0.0", serverVersion: "1.0.0" });
+  const service = success({ serverVersion: "1.2.0", webCodeVersion: "1.1.0" });
+  const { health } = await watch({ manifest, service });
+  expect(health()).toMatchObject({ [guest]: { kind: "version", older: "client", needs: "1.1.0" } });
+});
+
+it.each([
+  ["server", "服务端版本 1.0.0 低于所需的 1.1.0"],
+  ["client", "应用版本 1.0.0 低于服务端所需的 1.1.0"],
+] as const)("says in the pane that the %s part is older, and whom to ask [MORE-02]", (older, words) => {
+  render(
+    <KitPage>
+      <VersionNotice gap={{ kind: "version", older, has: "1.0.0", needs: "1.1.0" }} />
+    </KitPage>,
+  );
+  expect(screen.getByText(words, { exact: false })).toHaveTextContent("学校管理员");
 });
 
 describe("an expired application", () => {

@@ -5,6 +5,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { isComposing } from "../../core/keys/isComposing";
 import { useAppAccessQuery } from "../../api/search.api";
 import { commandKey } from "../../core/site/device";
+import { ailingApps } from "../../core/search/ailingApps";
 import { fold } from "../../core/search/fold";
 import { movedTo, type SearchMove } from "../../core/search/move";
 import { keepsClear } from "../../kit/keepsClear";
@@ -73,10 +74,11 @@ interface Props extends SearchRows {
 
 /** The closed applications that a query finds and that stand nowhere in the person's menu. */
 function useClosedApps(query: string) {
-  const { links, coming } = useShell();
+  const { links, coming, health } = useShell();
   const { data = [] } = useAppAccessQuery(query === "" ? skipToken : { q: query });
   if (query === "") return [];
-  return data.filter(({ code }) => ![...links, ...coming].some(({ app }) => app.code === code));
+  const unseen = data.filter(({ code }) => ![...links, ...coming].some(({ app }) => app.code === code));
+  return [...unseen, ...ailingApps(links, health, query)];
 }
 
 /**

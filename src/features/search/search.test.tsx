@@ -2,6 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-l
 // The one of the stories: two of them would not see what the other has typed.
 import { userEvent } from "storybook/test";
 import * as stories from "../../../stories/search/Search.stories";
+import { success } from "../../../test/fakePorts";
 import { prepareStories, storiesOf } from "../../../test/stories";
 
 const { Empty, Found, NotInstalled, Ink, English, Waiting, Nothing, NotPermitted, Failing } =
@@ -196,6 +197,16 @@ it("explains why an application cannot be seen: the role or the code, and whom t
   const [duty, finance] = dialog.getAllByRole("listitem");
   expect(duty).toHaveTextContent("值班安排 duty只对教师和教职工开放。 可以找陈志强和周敏。");
   expect(finance).toHaveTextContent("财务 finance需要权限：finance_read。 可以找学校的管理员。");
+});
+
+it("explains why an application of the person's own does not work [MORE-02, MORE-07]", async () => {
+  const health = { notices: { kind: "unreachable" } } as const;
+  await NotPermitted.run({
+    args: { ...NotPermitted.args, query: "通知", closed: success([]), health },
+  });
+  const dialog = within(screen.getByRole("dialog"));
+  const [notices] = dialog.getAllByRole("listitem");
+  expect(notices).toHaveTextContent("通知公告 notices暂时连接不上它的文件，打开后可以重试。");
 });
 
 it("says nothing of an application that fails, nor of closed ones on a platform that knows no such call [REL-01, MORE-07]", async () => {

@@ -38,6 +38,12 @@ function Reason({ app }: { readonly app: ClosedApp }): ReactElement {
       return <FormattedMessage id="search.closed.switchedOff" />;
     case "licence":
       return <FormattedMessage id="search.closed.licence" />;
+    case "unreachable":
+      return <FormattedMessage id="search.closed.unreachable" />;
+    case "serverOlder":
+      return <FormattedMessage id="search.closed.serverOlder" />;
+    case "clientOlder":
+      return <FormattedMessage id="search.closed.clientOlder" />;
   }
 }
 
