@@ -9,6 +9,7 @@ import { askAhead } from "./askAhead";
 import { drawPage } from "./drawPage";
 import { dropDoubtful, hydration, removeAnswers } from "./hydration";
 import { followLook } from "./followLook";
+import { guests } from "../subapp/host/guests";
 import { awaitKeeper } from "./toasts/awaitKeeper";
 import { PortalTree } from "./PortalTree";
 import { preparePage, showLook, type PageDescription, type PreparedPage } from "./preparePage";
@@ -47,7 +48,11 @@ export async function startPage(
   const prepared = { ...page, ports };
   const { application, device, kit, language, themeAsked } = prepared;
   const whoIsHere = () => store.getState().session.user;
-  awaitKeeper({ kit, ports, whoIsHere });
+  const askLessonEnd = async () => {
+    const { lessonEnd } = await import(/* webpackChunkName: "toasts" */ "./toasts/lessonEnd");
+    return store.dispatch(lessonEnd(guests));
+  };
+  awaitKeeper({ kit, ports, whoIsHere, lessonEnd: askLessonEnd });
   const forceLogin = signInHere({ kit, device, ports, whoIsHere });
   const store: PortalStore = createStore(
     { ...ports, forceLogin },

@@ -25,10 +25,12 @@ interface Props {
   readonly came: readonly Came[];
   readonly stay?: Stay;
   readonly quiet?: QuietSpan;
+  /** Minutes until the lesson ends that runs. */
+  readonly lesson?: number;
 }
 
 /** A keeper whose person was told all this before now. */
-function keeperOf({ came, stay, quiet }: Props) {
+function keeperOf({ came, stay, quiet, lesson }: Props) {
   let now = NOW;
   const shelf = createMemoryStorage().of("100:7");
   const clock: Clock = { now: () => now, after: () => () => undefined };
@@ -48,7 +50,8 @@ function keeperOf({ came, stay, quiet }: Props) {
   now = NOW;
   if (stay) keeper.chooseStay(stay);
   if (quiet) keeper.chooseQuiet(quiet);
-  return { keeper, ports: { clock, time: timeOf(clock) } };
+  const end = lesson === undefined ? null : NOW + lesson * MINUTE;
+  return { keeper, ports: { clock, time: timeOf(clock) }, lessonEnd: () => Promise.resolve(end) };
 }
 
 /** A page whose notice log is open. */

@@ -35,12 +35,14 @@ const Buttons = styled("div")({ display: "grid", gap: "0.5rem" });
 
 interface Props {
   readonly until: QuietUntil;
+  /** When the lesson that runs ends; null where none does, or none is known. */
+  readonly lesson: number | null;
   /** Null ends quiet. */
   readonly onChoose: (span: QuietSpan | null) => void;
 }
 
 /** Begins quiet for a class or longer, says until when it lasts, and ends it [MORE-03]. */
-export function QuietControls({ until, onChoose }: Props): ReactElement {
+export function QuietControls({ until, lesson, onChoose }: Props): ReactElement {
   const { formatMessage, locale } = useIntl();
   const { announcer } = useKit();
   const id = useId();
@@ -75,7 +77,11 @@ export function QuietControls({ until, onChoose }: Props): ReactElement {
         {state === null ? (
           SPANS.map(([span, words]) => (
             <Button key={span} variant="outlined" onClick={() => onChoose(span)}>
-              <FormattedMessage id={words} />
+              {span === "class" && lesson !== null ? (
+                <FormattedMessage id="toastLog.quiet.lesson" values={{ time: clockWords(lesson, locale) }} />
+              ) : (
+                <FormattedMessage id={words} />
+              )}
             </Button>
           ))
         ) : (

@@ -2,9 +2,11 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import type { DialogPosition } from "../../core/dialog/placement";
 import type { ToastKeeper } from "../../flows/toast/ToastKeeper";
+import { lessonRunning } from "../../flows/toast/quiet";
 import { DialogFrame } from "../../kit/DialogFrame";
 import type { Question } from "../../kit/DialogQueue";
 import { useEngine } from "../../kit/useEngine";
+import { useLater } from "../../kit/useLater";
 import { type NowSources, useNowOf } from "../../platform/useNow";
 import { ToastLog } from "./ToastLog";
 import { QuietControls } from "./QuietControls";
@@ -21,12 +23,15 @@ const Parts = styled("div")({ display: "grid", gap: "1.5rem" });
 interface Props extends Question<never> {
   readonly keeper: Pick<ToastKeeper, "subscribe" | "getSnapshot" | "chooseStay" | "chooseQuiet">;
   readonly ports: NowSources;
+  /** Asks when the lesson ends that the person has now; null where none runs, or none is known. */
+  readonly lessonEnd: () => Promise<number | null>;
 }
 
 /** All toasts that came, what a person wants of those to come, and quiet until after class [MORE-03]. */
-export function ToastLogDialog({ close, keeper, ports }: Props): ReactElement {
+export function ToastLogDialog({ close, keeper, ports, lessonEnd }: Props): ReactElement {
   const { log, stay, quietUntil } = useEngine(keeper);
   const now = useNowOf(ports);
+  const lesson = lessonRunning(useLater(lessonEnd, null), now);
   return (
     <DialogFrame
       title={{ id: "toastLog.title" }}
@@ -36,7 +41,11 @@ export function ToastLogDialog({ close, keeper, ports }: Props): ReactElement {
       onClose={() => close()}
     >
       <Parts>
-        <QuietControls until={quietUntil} onChoose={keeper.chooseQuiet} />
+        <QuietControls
+          until={quietUntil}
+          lesson={lesson}
+          onChoose={(span) => keeper.chooseQuiet(span, lesson)}
+        />
         <StayChoice stay={stay} onChoose={keeper.chooseStay} />
         <ToastLog log={log} now={now} />
       </Parts>

@@ -45,6 +45,13 @@ describe("the toast log", () => {
     expect(screen.getByRole("button", { name: "一节课（45 分钟）" })).toHaveFocus();
   });
 
+  it("is quiet until the lesson that runs has ended, and says when that is [MORE-03]", async () => {
+    await Shown.run({ args: { ...Shown.args, lesson: 25 } });
+    await log();
+    await userEvent.click(await screen.findByRole("button", { name: "到这节课下课（10:25）" }));
+    expect(screen.getByText("免打扰到 10:25。", { selector: "p" })).toBeVisible();
+  });
+
   it("lets the person choose how long toasts stay, by the arrow keys too [MORE-03, A11Y-05, A11Y-02]", async () => {
     await Shown.run();
     const choice = within(await log()).getByRole("radiogroup", { name: "消息停留多久" });

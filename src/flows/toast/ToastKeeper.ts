@@ -74,10 +74,10 @@ export class ToastKeeper {
     this.refresh();
   };
 
-  /** Begins quiet for a span, or ends it. */
-  readonly chooseQuiet = (span: QuietSpan | null): void => {
+  /** Begins quiet for a span, or ends it; `end` is that of the lesson that runs, where it is known. */
+  readonly chooseQuiet = (span: QuietSpan | null, end: number | null = null): void => {
     const shelf = this.#ports.shelf();
-    if (span) shelf?.write("quietUntil", quietUntil(span, this.#now()));
+    if (span) shelf?.write("quietUntil", quietUntil(span, this.#now(), end));
     else shelf?.remove("quietUntil");
     this.refresh();
   };

@@ -11,6 +11,14 @@ describe("quiet", () => {
     expect(isQuiet(quietUntil("always", NOW), Number.MAX_SAFE_INTEGER)).toBe(true);
   });
 
+  it("ends with the lesson that runs, where that is known, and after 45 minutes otherwise [MORE-03]", () => {
+    expect(quietUntil("class", NOW, NOW + 12 * MINUTE)).toBe(NOW + 12 * MINUTE);
+    for (const end of [NOW, NOW - MINUTE, null])
+      expect(quietUntil("class", NOW, end)).toBe(NOW + 45 * MINUTE);
+    expect(quietUntil("twoClasses", NOW, NOW + 12 * MINUTE)).toBe(NOW + 90 * MINUTE);
+    expect(quietUntil("always", NOW, NOW + 12 * MINUTE)).toBe(Infinity);
+  });
+
   it("is over at its end, and off by default [MORE-03]", () => {
     const until = quietUntil("class", NOW);
     expect([isQuiet(until, until - 1), isQuiet(until, until), isQuiet(null, NOW)]).toEqual([

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
  */
 export type QuietUntil = number | null;
 
-/** How long quiet may last: a class, two of them, or until it is switched off. */
+/** How long quiet may last: a class, the time of two, or until it is switched off. */
 export type QuietSpan = "class" | "twoClasses" | "always";
 
 /** Minutes of each. */
@@ -18,8 +18,13 @@ const QUIET_MINUTES: Readonly<Record<QuietSpan, number>> = {
   always: Infinity,
 };
 
-/** When quiet that begins now ends. */
-export const quietUntil = (span: QuietSpan, now: number): number => now + QUIET_MINUTES[span] * MINUTE;
+/** The end of the lesson that runs, if one is known to run. */
+export const lessonRunning = (end: number | null, now: number): number | null =>
+  end !== null && end > now ? end : null;
+
+/** When quiet that begins now ends: for a class with the lesson that runs, if one is known to. */
+export const quietUntil = (span: QuietSpan, now: number, end: number | null = null): number =>
+  (span === "class" ? lessonRunning(end, now) : null) ?? now + QUIET_MINUTES[span] * MINUTE;
 
 /** Whether it is quiet at a moment. */
 export const isQuiet = (until: QuietUntil, now: number): boolean => until !== null && now < until;

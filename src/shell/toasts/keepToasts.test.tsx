@@ -39,7 +39,14 @@ function open(
   );
   if (!kit) throw new Error("KitPage gives its kit while it is drawn");
   const { toasts, dialogs, pass } = kit;
-  act(() => awaitKeeper({ kit: { toasts, dialogs }, ports, whoIsHere: () => user }));
+  act(() =>
+    awaitKeeper({
+      kit: { toasts, dialogs },
+      ports,
+      whoIsHere: () => user,
+      lessonEnd: () => Promise.resolve(null),
+    }),
+  );
   const shown = () => toasts.getSnapshot().map(({ text }) => text);
   const say = (text: string) => act(() => toasts.notify({ severity: "info", text }));
   const arrived = () => waitFor(() => expect(shown().length + (log()?.unread ?? 0)).toBeGreaterThan(0));

@@ -15,6 +15,8 @@ export interface KeptPage {
   readonly ports: Ports;
   /** Null while that is not known; then it is the person last seen on this device. */
   readonly whoIsHere: () => User | null;
+  /** When the lesson ends that they have now; null where none runs, or none is known. */
+  readonly lessonEnd: () => Promise<number | null>;
 }
 
 const loadLog = () => import(/* webpackChunkName: "toasts" */ "../../features/toast-log");
@@ -25,7 +27,7 @@ const TOLD_FOR = 10_000;
 const NAMES: ReadonlySet<string> = new Set([PERSONAL_ROWS.toastStay.name, PERSONAL_ROWS.quietUntil.name]);
 
 /** Sets the policy of a page's toasts, and follows the choices made in other tabs [MORE-03]. */
-export function keepToasts({ kit, ports, whoIsHere }: KeptPage): void {
+export function keepToasts({ kit, ports, whoIsHere, lessonEnd }: KeptPage): void {
   const { toasts, dialogs } = kit;
   const { clock, storage, time } = ports;
   const person = () => {
@@ -70,7 +72,7 @@ export function keepToasts({ kit, ports, whoIsHere }: KeptPage): void {
       keeper.open();
       // The log has them all; on the screen they would cover it.
       toasts.closeAll();
-      await dialogs.open(ToastLogDialog, { keeper, ports });
+      await dialogs.open(ToastLogDialog, { keeper, ports, lessonEnd });
       keeper.close();
     } catch {
       toasts.notify(PART_FAILED);

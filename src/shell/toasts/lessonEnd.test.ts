@@ -1,0 +1,51 @@
+import { calls } from "../../../contract/paths";
+import { answered, fakeHttp, fakePorts, success, wireUser } from "../../../test/fakePorts";
+import type { GuestSlots } from "../../core/menu/guests";
+import { readUser } from "../../core/wire/user";
+import { signedIn } from "../../state/session";
+import { createStore } from "../../state/store";
+import { lessonEnd } from "./lessonEnd";
+
+const NOW = Date.parse("2026-11-23T10:20:00+08:00");
+const PATH = "/api/timetable/day";
+const GUESTS: readonly GuestSlots[] = [
+  { code: "notices", card: null, day: null },
+  { code: "timetable", card: null, day: { path: PATH, words: {} as never, refreshedBy: [] } },
+];
+const lesson = (from: string, to: string, mark = "none") => ({
+  id: from,
+  title: "Maths",
+  from: `2026-11-23 ${from}`,
+  to: `2026-11-23 ${to}`,
+  mark,
+});
+const MORNING = [lesson("10:00", "10:40"), lesson("10:55", "11:35")];
+
+async function ask({
+  items = MORNING,
+  userType = 2,
+  app = "timetable",
+}: Partial<Record<string, unknown>> = {}) {
+  const { http, paths } = fakeHttp(({ url }) => {
+    if (url.startsWith(calls.siteConfig.path)) return answered({ timeZone: "Asia/Shanghai" });
+    if (url.startsWith(PATH)) return success({ items });
+    return success([
+      { code: "often", name: "", iconVMs: [{ id: "1", code: app, name: "App", updateStatus: 1 }] },
+    ]);
+  });
+  const { ports } = fakePorts({ http });
+  const store = createStore({ ...ports, time: { ...ports.time, now: () => NOW } });
+  store.dispatch(signedIn(readUser(wireUser({ userType }))));
+  return { end: await store.dispatch(lessonEnd(GUESTS)), paths };
+}
+
+it("is when the lesson ends that runs now, by the application that knows the day [MORE-03]", async () => {
+  expect((await ask()).end).toBe(Date.parse("2026-11-23T10:40:00+08:00"));
+});
+
+it.each([
+  ["no lesson runs", { items: [lesson("08:00", "08:40"), lesson("10:55", "11:35")] }],
+  ["the one of now is cancelled", { items: [lesson("10:00", "10:40", "cancelled")] }],
+  ["no application knows the day", { app: "notices" }],
+  ["it is the day of a parent's child", { userType: 3 }],
+])("is unknown where %s [MORE-03]", async (_, parts) => expect((await ask(parts)).end).toBeNull());
