@@ -22,6 +22,7 @@ const GUEST: Guest = {
       { code: "payroll_read", parent: "payroll", name: both("Read"), userTypes: [4] },
     ],
     needs: ["payroll", "payroll_read"],
+    keys: [],
     searchKeys: { "zh-CN": [], en: [] },
     fills: { page: { "test-payroll": "./client/main.tsx" }, badge: false },
   },

@@ -19,6 +19,14 @@ const Sheet = styled("div")(({ theme }) => ({
   placeItems: "center",
   padding: "1.5rem",
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 82%, transparent)`,
+  // Parts of the page take files themselves: they are seen, and reached.
+  "&[data-through]": { backgroundColor: "transparent", pointerEvents: "none" },
+  "&[data-through] > div": { alignContent: "end", paddingBlockEnd: "1rem" },
+  "&[data-through] span": {
+    padding: "0.5rem 1rem",
+    borderRadius: "var(--radius-control)",
+    backgroundColor: theme.vars.palette.surface.raised,
+  },
   "& > div": {
     display: "grid",
     justifyItems: "center",
@@ -50,7 +58,10 @@ interface Props {
   readonly rejected?: ReadonlySet<string>;
   /** Bytes of the largest file. */
   readonly most?: number;
-  readonly onFiles: (intake: Intake) => void;
+  /** Whether the page is seen and reached under the sheet, since parts of it take files for places of their own. */
+  readonly through?: boolean;
+  /** `target` is the element that they are dropped on, if they are. */
+  readonly onFiles: (intake: Intake, target?: Element) => void;
   /** Draws what opens the browser's dialogs. */
   readonly children: (choose: (what: Choice) => void) => ReactNode;
 }
@@ -88,6 +99,7 @@ export function FileIntake({
   active,
   rejected = REJECTED_EXTENSIONS,
   most = Infinity,
+  through = false,
   onFiles,
   children,
 }: Props) {
@@ -110,14 +122,21 @@ export function FileIntake({
       });
     }
   };
-  const take = ({ files, folders, cut }: FoundFiles) => {
+  const take = ({ files, folders, cut }: FoundFiles, target: Element | null) => {
     const { taken, refused } = sorted(files, { rejected, most });
     refuse(refused);
     if (cut) warn({ id: "kit.intake.cut" });
-    if (taken.length > 0 || folders.length > 0) onFiles({ files: taken, folders });
+    if (taken.length > 0 || folders.length > 0) {
+      const intake = { files: taken, folders };
+      if (target) onFiles(intake, target);
+      else onFiles(intake);
+    }
   };
-  const takeLater = (read: Promise<FoundFiles>) => {
-    read.then(take, () => warn({ id: "kit.intake.unreadable" }));
+  const takeLater = (read: Promise<FoundFiles>, target: Element | null = null) => {
+    read.then(
+      (found) => take(found, target),
+      () => warn({ id: "kit.intake.unreadable" }),
+    );
   };
   const isDragged = dragged && active;
 
@@ -138,7 +157,7 @@ export function FileIntake({
     if (!carriesFiles(event)) return;
     // The browser would open the file in place of the page.
     event.preventDefault();
-    takeLater(readTransfer(event.dataTransfer));
+    takeLater(readTransfer(event.dataTransfer), event.target instanceof Element ? event.target : null);
   });
   useWindowEvent(active, "paste", (event) => {
     const { clipboardData, target } = event;
@@ -152,7 +171,7 @@ export function FileIntake({
       {children((what) => takeLater(chooseFiles(what)))}
       {isDragged &&
         createPortal(
-          <Sheet role="status">
+          <Sheet role="status" data-through={through ? "" : undefined}>
             <div>
               <CloudUpload aria-hidden size="3rem" strokeWidth={1.5} />
               <span>

@@ -370,3 +370,91 @@ it("offers every folder to move to, however many there are [UP-12]", async () =>
   await user.click(dialog.getByText(/^(再显示|显示).*10/));
   expect(await dialog.findByText("第 209 周")).toBeVisible();
 });
+
+describe("the tree of folders", () => {
+  const DEEP = [
+    { id: "f3", kind: "folder", name: "期中", folder: "f1", bin: false },
+    { id: "f4", kind: "folder", name: "试卷", folder: "f3", bin: false },
+  ] as const;
+  const lines = () =>
+    screen.queryAllByRole("treeitem").map((each) => `${each.getAttribute("aria-level")} ${each.textContent}`);
+  const shows = (...wanted: readonly string[]) => waitFor(() => expect(lines()).toEqual(wanted));
+  const line = (name: string) => screen.getByRole("treeitem", { name });
+  /** Shows Drive where its own place is so wide, in pixels. */
+  const showWide = async (width: number, at = "") => {
+    jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+    const shown = await show(at, DEEP);
+    await waitFor(() => expect(names().length).toBeGreaterThan(0));
+    return shown;
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it("stands beside the list where there is room for it, and is not there where there is none [VIEW-06, A11Y-04]", async () => {
+    await showWide(800);
+    expect(screen.queryByRole("tree")).toBeNull();
+  });
+
+  it("opens folder by folder, by one tab stop and the keys of a tree [VIEW-06, A11Y-02]", async () => {
+    const user = userEvent.setup();
+    const { main, sent } = await showWide(1200);
+    await shows("1 我的文件", "2 课件", "2 教案");
+    const folders = () => sent.filter(({ path }) => path === contract.folders.path).length;
+    expect(folders()).toBe(1);
+    const tree = screen.getByRole("tree", { name: "文件夹" });
+    act(() => tree.focus());
+    const at = () => document.getElementById(tree.getAttribute("aria-activedescendant") ?? "")?.textContent;
+    await user.keyboard("{ArrowDown}{ArrowRight}");
+    await shows("1 我的文件", "2 课件", "3 期中", "2 教案");
+    expect(folders()).toBe(2);
+    await user.keyboard("{ArrowRight}");
+    expect(at()).toBe("期中");
+    await user.keyboard("{ArrowLeft}");
+    expect(at()).toBe("课件");
+    await user.keyboard("{End}");
+    expect(at()).toBe("教案");
+    await user.keyboard("{Home}");
+    expect(at()).toBe("我的文件");
+    await user.keyboard("期{Enter}");
+    await listed("文件夹 试卷");
+    expect(line("期中")).toHaveAttribute("aria-selected", "true");
+    expect(tree).toHaveFocus();
+    expect(await axe(main)).toHaveNoViolations();
+  });
+
+  it("is open down to the folder shown, and follows renames and removals [VIEW-06]", async () => {
+    const user = userEvent.setup();
+    const { rows } = await showWide(1200, "/?folder=f3");
+    await shows("1 我的文件", "2 课件", "3 期中", "2 教案");
+    expect(line("期中")).toHaveAttribute("aria-selected", "true");
+    const renamed = rows.find(({ id }) => id === "f2");
+    if (renamed) renamed.name = "备课";
+    act(() => screen.getByRole("listbox").focus());
+    await user.keyboard("试{Delete}");
+    await shows("1 我的文件", "2 课件", "3 期中", "2 备课");
+  });
+
+  it("takes what is dragged from the list, and not a folder into itself [VIEW-06, UP-12]", async () => {
+    const { rows } = await showWide(1200);
+    await shows("1 我的文件", "2 课件", "2 教案");
+    const drop = (ids: readonly string[], on: string) => {
+      const dataTransfer = { types: ["application/x-drive-items"], getData: () => JSON.stringify(ids) };
+      fireEvent.dragOver(line(on), { dataTransfer });
+      fireEvent.drop(line(on), { dataTransfer });
+    };
+    drop(["f1"], "课件");
+    drop(["a"], "教案");
+    await waitFor(() => expect(rows.find(({ id }) => id === "a")?.folder).toBe("f2"));
+    expect(rows.find(({ id }) => id === "f1")?.folder).toBe("");
+  });
+
+  it("takes what is cut by the keyboard [VIEW-06, A11Y-02]", async () => {
+    const user = userEvent.setup();
+    const { rows } = await showWide(1200);
+    await shows("1 我的文件", "2 课件", "2 教案");
+    act(() => screen.getByRole("listbox").focus());
+    await user.keyboard("春{Control>}x{/Control}");
+    act(() => screen.getByRole("tree").focus());
+    await user.keyboard("{End}{Control>}v{/Control}");
+    await waitFor(() => expect(rows.find(({ id }) => id === "a")?.folder).toBe("f2"));
+  });
+});

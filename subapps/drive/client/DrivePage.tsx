@@ -26,9 +26,10 @@ import { contract } from "../contract";
 import { ActMenu } from "./ActMenu";
 import { actsFor } from "./actsFor";
 import { ChosenBar } from "./ChosenBar";
-import type { DriveItem } from "./drive";
+import type { Crumb, DriveItem } from "./drive";
 import { readDrivePlace, TOP, writeDrivePlace, type DrivePlace, type Room } from "./drivePlace";
 import { FilterBar } from "./FilterBar";
+import { FolderTree } from "./FolderTree";
 import { ItemList } from "./ItemList";
 import { NARROW, PlaceBar, TOUCH } from "./PlaceBar";
 import { RoomBar } from "./RoomBar";
@@ -37,6 +38,7 @@ import { Strips } from "./Strips";
 import { useActs } from "./useActs";
 import { useBeyond } from "./useBeyond";
 import { useClasses, useListing, useSpace } from "./useDrive";
+import { useIsWide } from "./useIsWide";
 import { usePreview } from "./usePreview";
 import { useDriveWords, type WordId } from "./words";
 
@@ -53,7 +55,26 @@ const Card = styled("div")(({ theme }) => ({
 /** Milliseconds after the last upload of a series. */
 const SETTLED = 400;
 
+/** The width of the whole from which on there is a tree beside the list, in rem. */
+const WITH_TREE = 56;
+
+const Beside = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "1rem",
+  alignItems: "start",
+  "&[data-tree]": { gridTemplateColumns: "16rem minmax(0, 1fr)" },
+});
+
+const TreeCard = styled("div")({
+  position: "sticky",
+  insetBlockStart: "5.5rem",
+  padding: "0.5rem",
+  borderRadius: "var(--radius-card)",
+});
+
 const NONE: readonly DriveItem[] = [];
+const NO_PATH: readonly Crumb[] = [];
 
 /** What the top of each part is called; a class's files have its name, once that is known. */
 const ROOM_WORDS: Readonly<Record<Room, WordId>> = {
@@ -118,7 +139,9 @@ export function DrivePage({ active }: { readonly active: boolean }) {
     apply(event);
   };
 
+  const [version, setVersion] = useState(0);
   const reload = () => {
+    setVersion((before) => before + 1);
     listing.reload();
     space.reload();
   };
@@ -157,6 +180,9 @@ export function DrivePage({ active }: { readonly active: boolean }) {
   };
 
   usePreview(calls, item, items);
+  const [whole, setWhole] = useState<HTMLElement | null>(null);
+  const wide = useIsWide(whole, WITH_TREE);
+  const tree = room === "mine" && wide;
 
   const onKey = (event: KeyboardEvent): boolean => {
     const { key, ctrlKey, metaKey, altKey } = event;
@@ -235,6 +261,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
         into={into}
         path={listing.data?.path ?? []}
         open={room === "mine" || (room === "class" && listing.data?.mine === true)}
+        tree={tree}
         acts={acts}
         onGo={(to) => show({ folder: to, keyword: "" })}
       >
@@ -262,50 +289,69 @@ export function DrivePage({ active }: { readonly active: boolean }) {
           if (event.target === event.currentTarget && onKey(event)) event.preventDefault();
         }}
       >
-        <Card className="look-card" aria-busy={loading}>
-          <ChosenBar
-            chosen={chosen}
-            place={into}
-            total={listing.data && total}
-            all={all}
-            onNone={() => onSelect({ type: "none" })}
-          />
-          <div>
-            <LoadAlert of={listing} what={words("notLoaded")} />
-            {listing.data === null && loading && <Skeleton variant="rounded" height="18rem" />}
-            {listing.data && items.length === 0 && !loading && (
-              <NoData
-                what={words(keyword ? "nothingFound" : emptyWord(room, listing.data.mine, touch), {
-                  button: words(narrow ? "add" : "upload"),
-                })}
-              />
-            )}
-            {items.length > 0 && (
-              <ItemList
-                label={into}
-                items={items}
-                selection={selection}
-                cut={cutIds}
-                movable={room === "mine"}
-                tiles={place.view === "tiles"}
-                select={onSelect}
-                reach={beyond.reach}
-                open={open}
-                drop={(moved, target) => {
-                  const known = items.filter(({ id }) => moved.includes(id));
-                  if (known.length > 0) void acts.drop(known, target);
+        <Beside ref={setWhole} data-tree={tree ? "" : undefined}>
+          {tree && (
+            <TreeCard className="look-card">
+              <FolderTree
+                calls={calls}
+                top={top}
+                folder={folder}
+                path={listing.data?.path ?? NO_PATH}
+                version={version}
+                onGo={(to) => show({ folder: to, keyword: "" })}
+                onDrop={(ids, to) => {
+                  const known = items.filter(({ id }) => ids.includes(id));
+                  if (known.length > 0) void acts.drop(known, to);
                 }}
-                openMenu={setMenu}
-                onKey={onKey}
+                onPaste={(to) => acts.clipboard !== null && (void acts.paste(to), true)}
               />
-            )}
-            {items.length < total && (
-              <Button onClick={() => showPages(pages + 1)}>
-                {words("more", { count: total - items.length })}
-              </Button>
-            )}
-          </div>
-        </Card>
+            </TreeCard>
+          )}
+          <Card className="look-card" aria-busy={loading}>
+            <ChosenBar
+              chosen={chosen}
+              place={into}
+              total={listing.data && total}
+              all={all}
+              onNone={() => onSelect({ type: "none" })}
+            />
+            <div>
+              <LoadAlert of={listing} what={words("notLoaded")} />
+              {listing.data === null && loading && <Skeleton variant="rounded" height="18rem" />}
+              {listing.data && items.length === 0 && !loading && (
+                <NoData
+                  what={words(keyword ? "nothingFound" : emptyWord(room, listing.data.mine, touch), {
+                    button: words(narrow ? "add" : "upload"),
+                  })}
+                />
+              )}
+              {items.length > 0 && (
+                <ItemList
+                  label={into}
+                  items={items}
+                  selection={selection}
+                  cut={cutIds}
+                  movable={room === "mine"}
+                  tiles={place.view === "tiles"}
+                  select={onSelect}
+                  reach={beyond.reach}
+                  open={open}
+                  drop={(moved, target) => {
+                    const known = items.filter(({ id }) => moved.includes(id));
+                    if (known.length > 0) void acts.drop(known, target.id);
+                  }}
+                  openMenu={setMenu}
+                  onKey={onKey}
+                />
+              )}
+              {items.length < total && (
+                <Button onClick={() => showPages(pages + 1)}>
+                  {words("more", { count: total - items.length })}
+                </Button>
+              )}
+            </div>
+          </Card>
+        </Beside>
         <ActMenu acts={all} at={menu} onClose={() => setMenu(null)} />
         <Strips
           clipboard={room === "mine" ? acts.clipboard : null}

@@ -10,8 +10,9 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   type MouseEvent as ReactMouseEvent,
 } from "react";
-import { listOf, readDateTime, useLive, usePortal, useSchoolDate, usePersonName, Phrase } from "@portal/kit";
+import { readDateTime, useLive, usePortal, useSchoolDate, usePersonName, Phrase } from "@portal/kit";
 import { useAmounts } from "@portal/kit/parts";
+import { DRAG_TYPE, idsIn, TYPING } from "./dragged";
 import type { DriveItem } from "./drive";
 import { ItemMark } from "./ItemMark";
 import type { Beyond } from "./useBeyond";
@@ -124,20 +125,8 @@ const List = styled("div")(({ theme }) => ({
   },
 }));
 
-/** Milliseconds after which typed letters start over. */
-const TYPING = 700;
 /** Rows of a step by Page Up and Page Down. */
 const PAGE = 10;
-const DRAG_TYPE = "application/x-drive-items";
-
-/** The ids of a drag; none where it is not one of ours, since any page may call its own so. */
-function idsIn(data: string): readonly string[] {
-  try {
-    return listOf(JSON.parse(data)).filter((id) => typeof id === "string");
-  } catch {
-    return [];
-  }
-}
 
 /** What a person asks for by the keyboard or the pointer. */
 export interface ListDoes {

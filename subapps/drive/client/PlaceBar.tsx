@@ -84,6 +84,8 @@ interface Props {
   readonly path: readonly Crumb[];
   /** Whether things can be added here. */
   readonly open: boolean;
+  /** Whether the tree of folders is there, whose lines take files as well. */
+  readonly tree: boolean;
   readonly acts: Acts;
   /** Null is the top. */
   readonly onGo: (folder: string | null) => void;
@@ -91,8 +93,14 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** The folder of the tree that files are dropped on: null is the top, undefined any other place. */
+function droppedInto(target: Element | undefined): string | null | undefined {
+  const line = target?.closest<HTMLElement>("[data-drop-folder]");
+  return line ? line.dataset["dropFolder"] || null : undefined;
+}
+
 /** Where the person is, and what brings new things there. */
-export function PlaceBar({ active, top, into, path, open, acts, onGo, children }: Props) {
+export function PlaceBar({ active, top, into, path, open, tree, acts, onGo, children }: Props) {
   const words = useDriveWords();
   const rejected = useRejected(TAKES);
   const touch = useMediaQuery(TOUCH, { noSsr: true });
@@ -108,7 +116,8 @@ export function PlaceBar({ active, top, into, path, open, acts, onGo, children }
             rejected={rejected}
             into={into}
             active={active}
-            onFiles={(intake) => void acts.upload(intake)}
+            through={tree}
+            onFiles={(intake, target) => void acts.upload(intake, droppedInto(target))}
           >
             {(choose) => (
               <Sources

@@ -35,7 +35,6 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
   const { announce, notify, refresh, uploads } = usePortal();
   const [clipboard, setClipboard] = useState<Clipboard | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const to = folder !== null ? { to: folder } : {};
   /** The person's own folder that new things go into; null is the top, and a refusal has been shown where there is none. */
   const home = async (): Promise<{ readonly folder: string | null } | "refused"> => {
     if (room !== "class" || of === null || folder !== null) return { folder };
@@ -166,23 +165,27 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
         fail();
       }
     },
-    drop: (items: readonly DriveItem[], into: DriveItem) => put(items, into.id),
+    /** Null is the top. */
+    drop: (items: readonly DriveItem[], into: string | null) => put(items, into),
     cut: (items: readonly DriveItem[]) => take({ items, cut: true }),
     copy: (items: readonly DriveItem[]) => take({ items, cut: false }),
     clearClipboard: () => setClipboard(null),
-    paste: async () => {
+    /** Puts what is cut or copied into a folder, the one shown where none is named; null is the top. */
+    paste: async (into: string | null = folder) => {
       if (!clipboard || room !== "mine") return;
       const { items, cut } = clipboard;
       if (cut) {
-        if (await put(items, folder)) setClipboard(null);
+        if (await put(items, into)) setClipboard(null);
         return;
       }
       try {
         // A copy beside its own original gets a name of its own.
-        const isBeside = items.every((each) => each.folder === (folder ?? ""));
-        const clash = isBeside ? "both" : await clashOf(folder, namesOf(items));
+        const isBeside = items.every((each) => each.folder === (into ?? ""));
+        const clash = isBeside ? "both" : await clashOf(into, namesOf(items));
         if (clash === null) return;
-        const answer = await inParts(idsOf(items), (ids) => calls.copy({ ids, clash, ...to }));
+        const answer = await inParts(idsOf(items), (ids) =>
+          calls.copy({ ids, clash, ...(into !== null && { to: into }) }),
+        );
         const copies = answer.ok ? [...answer.data.ids] : [];
         const undo = () => inParts(copies, (ids) => calls.remove({ ids }));
         finish(
@@ -243,10 +246,11 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
       const answer = await inParts(idsOf(items), (ids) => calls.leave({ ids }));
       finishSaying(answer, words("left", { count: items.length }));
     },
-    upload: async (intake: Intake) => {
+    /** Uploads into a folder, where the place takes it if none is named; null is the top. */
+    upload: async (intake: Intake, wanted?: string | null) => {
       const names = intake.files.filter(({ path }) => path.length === 0).map(({ file }) => file.name);
       try {
-        const at = await home();
+        const at = wanted === undefined ? await home() : { folder: wanted };
         if (at === "refused") return;
         const into = at.folder;
         const clash = names.length > 0 ? await clashOf(into, names) : "both";

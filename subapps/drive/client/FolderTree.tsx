@@ -1,0 +1,202 @@
+import { styled } from "@mui/material";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent } from "react";
+import { FileTypeIcon } from "@portal/kit/parts";
+import type { Crumb } from "./drive";
+import { DRAG_TYPE, idsIn, TYPING } from "./dragged";
+import { moveIn, ROOT, rowsOf, type TreeRow } from "./folderTree";
+import { typedTo } from "./selection";
+import type { Calls } from "./useDrive";
+import { useFolderTree } from "./useFolderTree";
+import { useDriveWords } from "./words";
+
+const Place = styled("div")(({ theme }) => ({
+  maxBlockSize: "70dvh",
+  overflow: "auto",
+  paddingBlock: "0.25rem",
+  "&:focus-visible": { outline: "none" },
+  "& > [role=treeitem]": {
+    display: "flex",
+    alignItems: "center",
+    gap: "0.375rem",
+    minBlockSize: "2.25rem",
+    paddingInlineEnd: "0.5rem",
+    borderRadius: "var(--radius-control)",
+    cursor: "default",
+    userSelect: "none",
+  },
+  "& > [role=treeitem]:hover": { backgroundColor: theme.vars.palette.surface.hover },
+  "& > [aria-selected=true]": { backgroundColor: theme.vars.palette.brand.tint2, fontWeight: 600 },
+  "& > [data-over]": {
+    outline: `0.125rem solid ${theme.vars.palette.brand.mark}`,
+    outlineOffset: "-0.125rem",
+  },
+  "&:focus-visible > [data-at]": {
+    outline: `0.125rem solid ${theme.vars.palette.text.primary}`,
+    outlineOffset: "-0.125rem",
+  },
+  "& .turn": {
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    inlineSize: "1.5rem",
+    blockSize: "1.5rem",
+  },
+  "& [aria-expanded=true] > .turn": { rotate: "90deg" },
+  "& .name": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& .note": { color: theme.vars.palette.text.secondary, fontSize: "0.875rem" },
+  "@media (forced-colors: active)": {
+    "& > [aria-selected=true]": {
+      forcedColorAdjust: "none",
+      backgroundColor: "Highlight",
+      color: "HighlightText",
+    },
+  },
+}));
+
+interface Props {
+  readonly calls: Calls;
+  /** What the top is called. */
+  readonly top: string;
+  /** The folder shown; null is the top. */
+  readonly folder: string | null;
+  readonly path: readonly Crumb[];
+  /** Another value says that something has changed. */
+  readonly version: number;
+  readonly onGo: (folder: string | null) => void;
+  /** Things of the list are dropped on a folder; null is the top. */
+  readonly onDrop: (ids: readonly string[], folder: string | null) => void;
+  /** What is cut or copied is put into a folder; the answer says whether there was anything. */
+  readonly onPaste: (folder: string | null) => boolean;
+}
+
+const folderOf = (id: string): string | null => (id === ROOT ? null : id);
+
+/** The folders of the drive beside their content: opened by pointer and keyboard, and targets of what is dragged [VIEW-06]. */
+export function FolderTree({ calls, top, folder, path, version, onGo, onDrop, onPaste }: Props) {
+  const words = useDriveWords();
+  const treeId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const typed = useRef({ letters: "", until: 0 });
+  const [wanted, setAt] = useState(folder ?? ROOT);
+  const [over, setOver] = useState<string | null>(null);
+  const { tree, turn, retry } = useFolderTree({ calls, path, version });
+  const rows = rowsOf(tree, top);
+  const selected = folder ?? ROOT;
+  // What was on a line that is gone is on the folder shown, or else at the top.
+  const at = [wanted, selected].find((key) => rows.some((row) => row.key === key)) ?? ROOT;
+  const rowId = (key: string) => `${treeId}-${key}`;
+
+  useEffect(() => {
+    if (document.activeElement === place.current)
+      document.getElementById(`${treeId}-${at}`)?.scrollIntoView({ block: "nearest" });
+  }, [at, treeId]);
+
+  const press = (row: TreeRow) => {
+    setAt(row.key);
+    if (row.kind === "failed") retry(row.id);
+    else onGo(folderOf(row.id));
+  };
+  const type = ({ key, timeStamp }: KeyboardEvent) => {
+    const letters = (timeStamp < typed.current.until ? typed.current.letters : "") + key;
+    typed.current = { letters, until: timeStamp + TYPING };
+    const named = rows.filter(({ kind }) => kind === "folder").map(({ key: id, name }) => ({ id, name }));
+    const to = typedTo(named, at, letters);
+    if (to !== null) setAt(to);
+  };
+  const onKey = (event: KeyboardEvent): boolean => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if ((ctrlKey || metaKey) && key.toLowerCase() === "v") {
+      const row = rows.find((each) => each.key === at);
+      return row?.kind === "folder" && onPaste(folderOf(row.id));
+    }
+    if (ctrlKey || metaKey || altKey) return false;
+    const move = moveIn(rows, at, key);
+    if (move === null) return key.length === 1 && key !== " " && (type(event), true);
+    if ("to" in move) setAt(move.to);
+    else if ("turn" in move) turn(move.turn);
+    else press(move.press);
+    return true;
+  };
+  const rowOf = ({ target }: { readonly target: EventTarget }): TreeRow | undefined => {
+    const line = target instanceof Element ? target.closest<HTMLElement>("[data-key]") : null;
+    return rows.find(({ key }) => key === line?.dataset["key"]);
+  };
+  /** The folder that something is dragged over. */
+  const target = (event: DragEvent): TreeRow | null => {
+    const row = rowOf(event);
+    const { types } = event.dataTransfer;
+    return row?.kind === "folder" && (types.includes(DRAG_TYPE) || types.includes("Files")) ? row : null;
+  };
+
+  return (
+    <Place
+      ref={place}
+      role="tree"
+      aria-label={words("folders")}
+      aria-activedescendant={rowId(at)}
+      tabIndex={0}
+      onKeyDown={(event) => {
+        if (!onKey(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+      onClick={(event) => {
+        const row = rowOf(event);
+        if (!row) return;
+        if (event.target instanceof Element && event.target.closest(".turn") && row.open !== null)
+          turn(row.id);
+        else press(row);
+      }}
+      onDragOver={(event) => {
+        const row = target(event);
+        if (row) event.preventDefault();
+        setOver(row?.key ?? null);
+      }}
+      onDragLeave={() => setOver(null)}
+      onDrop={(event) => {
+        const row = target(event);
+        setOver(null);
+        // Files of the device are the intake's, which hears of the folder by the line.
+        if (!row || !event.dataTransfer.types.includes(DRAG_TYPE)) return;
+        event.preventDefault();
+        // No folder goes into itself.
+        const ids = idsIn(event.dataTransfer.getData(DRAG_TYPE)).filter((id) => !row.way.includes(id));
+        if (ids.length > 0) onDrop(ids, folderOf(row.id));
+      }}
+    >
+      {rows.map((row) => (
+        <div
+          key={row.key}
+          id={rowId(row.key)}
+          role="treeitem"
+          aria-level={row.level}
+          aria-setsize={row.count}
+          aria-posinset={row.place}
+          aria-expanded={row.open ?? undefined}
+          aria-selected={row.kind === "folder" && row.id === selected}
+          data-key={row.key}
+          data-drop-folder={row.kind === "folder" ? row.id : undefined}
+          data-at={row.key === at ? "" : undefined}
+          data-over={row.key === over ? "" : undefined}
+          style={{ paddingInlineStart: `${(Math.min(row.level, DEEPEST) - 1) * 0.875}rem` }}
+        >
+          <span className="turn">{row.open !== null && <ChevronRight aria-hidden size="1rem" />}</span>
+          {row.kind === "folder" ? (
+            <>
+              <FileTypeIcon file={{ kind: "folder" }} />
+              <span className="name">{row.name}</span>
+            </>
+          ) : (
+            <span className="note">
+              {row.kind === "more" ? words("tree.more", { count: Number(row.name) }) : words("tree.failed")}
+            </span>
+          )}
+        </div>
+      ))}
+    </Place>
+  );
+}
+
+/** Deeper folders are no further in, so that their names keep room. */
+const DEEPEST = 9;

@@ -1,0 +1,16 @@
+import { listOf } from "@portal/kit";
+
+/** The type under which things of the drive are dragged. */
+export const DRAG_TYPE = "application/x-drive-items";
+
+/** Milliseconds after which typed letters start over. */
+export const TYPING = 700;
+
+/** The ids of a drag; none where it is not one of ours, since any page may call its own so. */
+export function idsIn(data: string): readonly string[] {
+  try {
+    return listOf(JSON.parse(data)).filter((id) => typeof id === "string");
+  } catch {
+    return [];
+  }
+}
