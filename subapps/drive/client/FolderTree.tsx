@@ -1,7 +1,7 @@
 import { styled } from "@mui/material";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import Folder from "lucide-react/icons/folder";
 import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent } from "react";
-import { FileTypeIcon } from "@portal/kit/parts";
 import type { Crumb } from "./drive";
 import { DRAG_TYPE, idsIn, TYPING } from "./dragged";
 import { moveIn, ROOT, rowsOf, type TreeRow } from "./folderTree";
@@ -43,6 +43,7 @@ const Place = styled("div")(({ theme }) => ({
     blockSize: "1.5rem",
   },
   "& [aria-expanded=true] > .turn": { rotate: "90deg" },
+  "& .glyph": { flex: "none", color: theme.vars.palette.brand.accent },
   "& .name": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "& .note": { color: theme.vars.palette.text.secondary, fontSize: "0.875rem" },
   "@media (forced-colors: active)": {
@@ -184,7 +185,7 @@ export function FolderTree({ calls, top, folder, path, version, onGo, onDrop, on
           <span className="turn">{row.open !== null && <ChevronRight aria-hidden size="1rem" />}</span>
           {row.kind === "folder" ? (
             <>
-              <FileTypeIcon file={{ kind: "folder" }} />
+              <Folder aria-hidden size="1.25rem" className="glyph" />
               <span className="name">{row.name}</span>
             </>
           ) : (
