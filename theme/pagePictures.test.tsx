@@ -43,7 +43,7 @@ it("leaves the look's own art where a picture does not load, and where it comes 
   await wear("ink");
   expect(root.dataset["picture"]).toBeUndefined();
   stop();
-  let come = () => undefined as void;
+  let come: () => void = () => undefined;
   stop = followPagePictures(PICTURES, root, () => new Promise<void>((resolve) => (come = resolve)));
   await wear("lotus");
   come();

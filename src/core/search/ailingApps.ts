@@ -20,7 +20,10 @@ export function ailingApps(links: readonly AppLink[], health: Health, query: str
   for (const { app, name } of links) {
     const { code, names } = app;
     const reason = reasonOf(healthIn(health, code));
-    if (reason === null || ![code, ...Object.values(names)].some((text) => fold(text).text.includes(wanted)))
+    if (
+      reason === null ||
+      ![code, ...Object.values<string>({ ...names })].some((text) => fold(text).text.includes(wanted))
+    )
       continue;
     found.set(code, { code, name, reason, permission: "", userTypes: [], ask: [] });
   }
