@@ -190,7 +190,7 @@ it("says what was cut, moved and taken back, and by its name which folder is ope
   expect(within(screen.getByRole("toolbar")).getByRole("status")).toHaveTextContent("课件： 共 1 项");
   act(() => screen.getByRole("listbox").focus());
   await user.keyboard("{Control>}v{/Control}");
-  await listed("讲义.pdf", "春游.png");
+  await listed("春游.png", "讲义.pdf");
   expect(said.at(-1)).toBe("已移动 1 项。");
   await user.keyboard("{Control>}z{/Control}");
   await listed("讲义.pdf");

@@ -96,7 +96,8 @@ interface Props {
 /** The folder of the tree that files are dropped on: null is the top, undefined any other place. */
 function droppedInto(target: Element | undefined): string | null | undefined {
   const line = target?.closest<HTMLElement>("[data-drop-folder]");
-  return line ? line.dataset["dropFolder"] || null : undefined;
+  const folder = line?.dataset["dropFolder"];
+  return folder === "" ? null : folder;
 }
 
 /** Where the person is, and what brings new things there. */

@@ -20,6 +20,8 @@ export function useFolderTree({ calls, path, version }: Wanted) {
   const [branches, setBranches] = useState(NO_BRANCHES);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([ROOT]));
   const asked = useRef(new Map<string, number>());
+  /** The version for which each folder was asked for last. */
+  const loaded = useRef(new Map<string, number>());
 
   const load = async (id: string): Promise<void> => {
     const turn = (asked.current.get(id) ?? 0) + 1;
@@ -32,6 +34,7 @@ export function useFolderTree({ calls, path, version }: Wanted) {
     if (!answer.ok && answer.status === GONE) {
       setOpen((before) => new Set([...before].filter((each) => each !== id)));
       setBranches((before) => new Map([...before].filter(([each]) => each !== id)));
+      loaded.current.delete(id);
       return;
     }
     const branch = read
@@ -41,23 +44,28 @@ export function useFolderTree({ calls, path, version }: Wanted) {
   };
   const openAll = (ids: readonly string[]) => {
     const fresh = ids.filter((id) => !open.has(id)).slice(0, Math.max(0, MOST_OPEN - open.size));
-    if (fresh.length === 0) return;
-    setOpen((before) => new Set([...before, ...fresh]));
-    for (const id of fresh) if (!branches.has(id)) void load(id);
+    if (fresh.length > 0) setOpen(new Set([...open, ...fresh]));
   };
 
-  const reload = useEffectEvent(() => {
-    // One that is closed is loaded again when it is opened.
-    setBranches((before) => new Map([...before].filter(([id]) => open.has(id))));
-    for (const id of open) void load(id);
-  });
-  useEffect(() => reload(), [version, calls]);
   const way = path
     .slice(0, -1)
     .map(({ id }) => id)
     .join(" ");
-  const follow = useEffectEvent((ids: string) => openAll(ids.split(" ").filter(Boolean)));
-  useEffect(() => follow(way), [way]);
+  const [followed, setFollowed] = useState("");
+  if (way !== followed) {
+    setFollowed(way);
+    openAll(way.split(" ").filter(Boolean));
+  }
+
+  // One that is closed is loaded again when it is opened.
+  const loadStale = useEffectEvent(() => {
+    for (const id of open) {
+      if (loaded.current.get(id) === version) continue;
+      loaded.current.set(id, version);
+      void load(id);
+    }
+  });
+  useEffect(() => loadStale(), [open, version]);
 
   const tree: Tree = { branches, open };
   return {
