@@ -139,6 +139,15 @@ describe("by keyboard alone", () => {
     expect(Empty.args.onAction).toHaveBeenCalledWith("dark");
   });
 
+  it("takes the letters that follow where it is opened again before it has faded out [DESK-10, A11Y-02]", async () => {
+    await Empty.run();
+    fireEvent.keyDown(field(), { key: "Escape" });
+    fireEvent.click(screen.getByText("搜索 Search"));
+    await userEvent.keyboard("作业");
+    expect(screen.getAllByRole("combobox").map((each) => (each as HTMLInputElement).value)).toEqual(["作业"]);
+    expect(field()).toHaveFocus();
+  });
+
   it("clears by Escape, and closes by the next one [A11Y-02]", async () => {
     await Empty.run();
     await userEvent.type(field(), "作业{Escape}");
