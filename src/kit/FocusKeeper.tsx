@@ -1,4 +1,5 @@
 import { Component, type FocusEvent, type HTMLAttributes, type ReactNode } from "react";
+import { hasLostFocus } from "./lostFocus";
 
 interface Props extends Omit<HTMLAttributes<HTMLDivElement>, "tabIndex"> {
   readonly children: ReactNode;
@@ -30,7 +31,9 @@ export class FocusKeeper extends Component<Props> {
   override componentDidUpdate(_props: Props, _state: unknown, hadFocus: boolean) {
     // From what is disabled browsers take the focus a moment later.
     const isDisabled = document.activeElement?.matches(":disabled") ?? false;
-    if (hadFocus && (isDisabled || !this.#hasFocus())) this.#element?.focus({ preventScroll: true });
+    // What has taken the place of the focused element may have its focus already.
+    const isLost = this.#element !== null && hasLostFocus(this.#element) && !this.#hasFocus();
+    if (hadFocus && (isDisabled || isLost)) this.#element?.focus({ preventScroll: true });
   }
 
   #hasFocus() {

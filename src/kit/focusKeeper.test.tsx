@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { FocusKeeper } from "./FocusKeeper";
 import { PageFoot } from "./PageFoot";
 import { PageFrame } from "./PageFrame";
+import { useHandedFocus } from "./useHandedFocus";
 
 const page = (button: "ready" | "busy" | "gone") => (
   <>
@@ -31,6 +32,30 @@ it("takes none that is elsewhere [A11Y-02]", () => {
   screen.getByText("elsewhere").focus();
   rerender(page("gone"));
   expect(screen.getByText("elsewhere")).toHaveFocus();
+});
+
+it("leaves it to what has taken the place of the button, and takes it where nothing has [A11Y-02]", () => {
+  function Line({ shown }: { readonly shown: boolean }) {
+    const line = useHandedFocus<HTMLParagraphElement>(shown);
+    return shown && <p ref={line} tabIndex={-1} />;
+  }
+  const drawn = (saved: boolean, line = saved) => (
+    <>
+      <Line shown={line} />
+      <FocusKeeper role="group" aria-label="form">
+        {!saved && <button type="button">save</button>}
+      </FocusKeeper>
+    </>
+  );
+  const { rerender } = render(drawn(false));
+  screen.getByText("save").focus();
+  rerender(drawn(true));
+  expect(screen.getByRole("paragraph")).toHaveFocus();
+  // What was there before has no focus to take.
+  rerender(drawn(false, true));
+  screen.getByText("save").focus();
+  rerender(drawn(true));
+  expect(screen.getByRole("group", { name: "form" })).toHaveFocus();
 });
 
 it("takes the focus of a button in the page's foot as well, where its part has put it [A11Y-02]", () => {

@@ -4,3 +4,8 @@
  */
 export const hasLostFocus = (place: Element): boolean =>
   place.ownerDocument.activeElement !== place && (place.ownerDocument.activeElement?.contains(place) ?? true);
+
+/** Gives a focus that an act has lost to what takes the place of the control that had it. */
+export function handFocus(place: HTMLElement | null | undefined): void {
+  if (place && hasLostFocus(place)) place.focus();
+}

@@ -20,6 +20,20 @@ it("gives the focus of what goes away to the page [DESK-06, A11Y-02]", () => {
   expect(screen.getByRole("main")).toHaveFocus();
 });
 
+it("gives it back to where it had come from, also where a dialog was open meanwhile [UP-04, A11Y-02]", () => {
+  const { rerender } = render(page(true));
+  screen.getByText("elsewhere").focus();
+  screen.getByText("menu").focus();
+  const dialog = document.body.appendChild(document.createElement("div"));
+  dialog.role = "dialog";
+  dialog.tabIndex = -1;
+  dialog.focus();
+  screen.getByText("menu").focus();
+  dialog.remove();
+  rerender(page(false));
+  expect(screen.getByText("elsewhere")).toHaveFocus();
+});
+
 it("passes on the focus that a browser took when it hid the place, but none that has moved elsewhere [DESK-06, A11Y-02]", () => {
   const { rerender } = render(page(true));
   screen.getByText("menu").focus();

@@ -17,7 +17,7 @@ import app from "../app.json";
 import { type About, readAbout } from "./attendance";
 import { FamilyPart } from "./FamilyPart";
 import { KeeperPart } from "./KeeperPart";
-import { readPlace, writePlace, type AttendancePlace, type View } from "./place";
+import { readPlace, writePlace, type ShowPlace, type View } from "./place";
 import { Empty, Loading } from "./States";
 import { useAttendanceWords } from "./words";
 
@@ -27,10 +27,8 @@ const SEARCH_KEYS = [...app.searchKeys["zh-CN"], ...app.searchKeys.en];
 function useAttendancePlace() {
   const { at, go } = usePlaceAt();
   const place = useMemo(() => readPlace(at), [at]);
-  return {
-    place,
-    show: (changed: Partial<AttendancePlace>) => void go(writePlace({ ...place, ...changed })),
-  };
+  const show: ShowPlace = (changed, how) => void go(writePlace({ ...place, ...changed }), how);
+  return { place, show };
 }
 
 interface HeadProps {

@@ -3,9 +3,9 @@ import { addDays, LoadAlert, mondayOf, useClient, useDayWords, useLoaded, usePer
 import { contract } from "../contract";
 import { type About, readWeek } from "./attendance";
 import { Bar, Choice } from "./Bar";
-import type { AttendancePlace } from "./place";
+import type { AttendancePlace, ShowPlace } from "./place";
 import { Loading } from "./States";
-import { Turner } from "./Turner";
+import { TURNED, Turner } from "./Turner";
 import { useReturned } from "./useReturned";
 import { WeekView } from "./WeekView";
 import { useAttendanceWords } from "./words";
@@ -13,7 +13,7 @@ import { useAttendanceWords } from "./words";
 interface Props {
   readonly about: About;
   readonly place: AttendancePlace;
-  readonly show: (changed: Partial<AttendancePlace>) => void;
+  readonly show: ShowPlace;
   /** The child that the portal is about. */
   readonly chosen: string | null;
   readonly active: boolean;
@@ -47,7 +47,10 @@ export function FamilyPart({ about, place, show, chosen, active }: Props) {
           present={present}
           last={present}
           onTurn={(step) =>
-            show({ view: "week", date: null, monday: step === 0 ? null : addDays(monday, step * WEEK) })
+            show(
+              { view: "week", date: null, monday: step === 0 ? null : addDays(monday, step * WEEK) },
+              TURNED,
+            )
           }
         />
         {own.length > 1 && (

@@ -7,12 +7,12 @@ import { ClockView } from "./ClockView";
 import { turnMonth } from "./months";
 import { GlanceRow } from "./Glance";
 import { MonthView } from "./MonthView";
-import type { AttendancePlace } from "./place";
+import type { AttendancePlace, ShowPlace } from "./place";
 import { NoSchool } from "./NoSchool";
 import { QueueStrip } from "./QueueStrip";
 import { RollView } from "./RollView";
 import { Loading } from "./States";
-import { Turner } from "./Turner";
+import { TURNED, Turner } from "./Turner";
 import { UnsavedStrip } from "./UnsavedStrip";
 import { useMarks } from "./useMarks";
 import { UndoButton } from "./UndoButton";
@@ -25,7 +25,7 @@ interface Props {
   readonly about: About;
   readonly view: "roll" | "month" | "clock";
   readonly place: AttendancePlace;
-  readonly show: (changed: Partial<AttendancePlace>) => void;
+  readonly show: ShowPlace;
   readonly active: boolean;
 }
 
@@ -115,7 +115,7 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
             now="today"
             present={date === today}
             last={date >= today}
-            onTurn={(step) => show({ view, date: step === 0 ? null : addDays(date, step) })}
+            onTurn={(step) => show({ view, date: step === 0 ? null : addDays(date, step) }, TURNED)}
           />
         )}
         {view === "month" && (
@@ -126,7 +126,7 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
             now="thisMonth"
             present={month === today.slice(0, 7)}
             last={month >= today.slice(0, 7)}
-            onTurn={(step) => show({ view, month: step === 0 ? null : turnMonth(month, step) })}
+            onTurn={(step) => show({ view, month: step === 0 ? null : turnMonth(month, step) }, TURNED)}
           />
         )}
         <Choice

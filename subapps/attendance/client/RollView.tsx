@@ -16,7 +16,7 @@ import {
   useSchoolDate,
   VisuallyHidden,
 } from "@portal/kit";
-import { FocusKeeper } from "@portal/kit/parts";
+import { FocusKeeper, useHandedFocus } from "@portal/kit/parts";
 import type { Roll, RollPupil } from "./attendance";
 import { RollRow } from "./RollRow";
 import { NoSchool } from "./NoSchool";
@@ -73,6 +73,22 @@ function RollHead({ roll, pupils, paper }: HeadProps) {
       />
       <PrintButton source={paper} title={title} />
     </Box>
+  );
+}
+
+/** When and by whom a register was finished; it has the focus of the button that finished it. */
+function ClosedLine({ closed }: Pick<Roll, "closed">) {
+  const words = useAttendanceWords();
+  const dateOf = useSchoolDate();
+  const zone = useLive(usePortal().timeZone);
+  const named = usePersonName();
+  const line = useHandedFocus<HTMLDivElement>(closed !== null);
+  return (
+    closed && (
+      <Alert ref={line} tabIndex={-1} severity="success" role="status" sx={{ marginBlockEnd: 1.5 }}>
+        {words("closedAt", { time: dateOf(readDateTime(closed.at, zone)), name: named(closed.by) })}
+      </Alert>
+    )
   );
 }
 
@@ -146,9 +162,6 @@ function useRowActs(given: Pick<Props, "roll" | "marks" | "actions">) {
 /** The roll of a class on a day. */
 export function RollView({ roll, marks, actions, onDay, active }: Props) {
   const words = useAttendanceWords();
-  const dateOf = useSchoolDate();
-  const zone = useLive(usePortal().timeZone);
-  const named = usePersonName();
   const list = useRef<HTMLUListElement>(null);
   const rowActs = useRowActs({ roll, marks, actions });
   const { pupils } = marks;
@@ -172,11 +185,7 @@ export function RollView({ roll, marks, actions, onDay, active }: Props) {
             )}
           </Alert>
         )}
-        {closed && (
-          <Alert severity="success" role="status" sx={{ marginBlockEnd: 1.5 }}>
-            {words("closedAt", { time: dateOf(readDateTime(closed.at, zone)), name: named(closed.by) })}
-          </Alert>
-        )}
+        <ClosedLine closed={closed} />
         <RollHead roll={roll} pupils={pupils} paper={() => list.current} />
         <VisuallyHidden>{words("keysHint")}</VisuallyHidden>
         <Box

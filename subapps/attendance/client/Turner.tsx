@@ -17,6 +17,9 @@ interface Props {
   readonly onTurn: (step: -1 | 0 | 1) => void;
 }
 
+/** How a turn changes the address: Back leads out of Attendance, and not through every day that was looked at [VIEW-08]. */
+export const TURNED = { replace: true } as const;
+
 /** Turns to the day, week or month before or after. */
 export function Turner({ shown, before, after, now, present, last, onTurn }: Props) {
   const words = useAttendanceWords();

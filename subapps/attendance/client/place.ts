@@ -20,6 +20,9 @@ export interface AttendancePlace {
   readonly month: string | null;
 }
 
+/** Shows something else by the address; `replace` makes it no step of the history. */
+export type ShowPlace = (changed: Partial<AttendancePlace>, how?: { readonly replace?: boolean }) => void;
+
 const ID = /^[\w.-]{1,64}$/;
 const CLASS = /^\P{Cc}{1,64}$/u;
 

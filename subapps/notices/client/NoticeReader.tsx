@@ -13,7 +13,7 @@ const NoticeFiles = latePart(async () => (await import("./NoticeFiles")).NoticeF
 
 interface Props {
   readonly open: OpenNotice;
-  /** The link to the list, where the notice has taken its place: then it takes the focus too. */
+  /** The link to the list, where the notice has taken its place. */
   readonly list: ReturnType<PlaceAt["linkTo"]> | null;
 }
 
@@ -30,7 +30,7 @@ export function NoticeReader({ open, list }: Props) {
           </Button>
         </Paper>
       )}
-      {open.status === "ready" && <Article notice={open.notice} focused={list !== null} />}
+      {open.status === "ready" && <Article notice={open.notice} />}
       {open.status === "loading" && (
         <Paper
           variant="outlined"
@@ -60,17 +60,15 @@ export function NoticeReader({ open, list }: Props) {
   );
 }
 
-/** Its content is text, whatever the platform sent. */
-function Article({ notice, focused }: { readonly notice: Notice; readonly focused: boolean }) {
+/** A notice, whose heading takes the focus as it opens [A11Y-02]. Its content is text, whatever the platform sent. */
+function Article({ notice }: { readonly notice: Notice }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const words = useNoticeWords();
   const local = useLocalWords();
   const body = useRef<HTMLDivElement>(null);
   const { attachments } = notice;
-  useEffect(() => {
-    if (focused) heading.current?.focus();
-  }, [focused]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Paper
       variant="outlined"

@@ -77,6 +77,14 @@ const LATE = { timeout: 20_000 };
 const SUCCESS: Answer = { ok: true, data: null };
 const FAILURE: Answer = { ok: false, status: 500, text: "出错了|||It broke" };
 
+/** Hears what was brought into sight; jsdom has no layout. */
+const broughtBack = jest.fn();
+beforeAll(() => {
+  Element.prototype.scrollIntoView = function (this: Element) {
+    broughtBack(this.textContent);
+  };
+});
+
 let unmount: () => void = () => undefined;
 afterEach(() => unmount());
 
@@ -222,15 +230,25 @@ it("prints the notice that is open, under its title [VIEW-06]", async () => {
   window.dispatchEvent(new Event("afterprint"));
 });
 
-it("opens a notice beside the list as text, never as HTML [VIEW-05, SEC-02]", async () => {
-  const { said } = await show((start) => page(start, 3));
+it("opens a notice beside the list as text, never as HTML, with the focus on its heading [VIEW-05, SEC-02, A11Y-02]", async () => {
+  await show((start) => page(start, 3));
   await userEvent.click(screen.getByRole("link", { name: /通知2/ }));
   const article = screen.getByRole("article");
-  expect(within(article).getByRole("heading")).toHaveTextContent("通知2");
+  expect(within(article).getByRole("heading", { name: "通知2" })).toHaveFocus();
   expect(article).toHaveTextContent("<b>第二行</b>");
   expect(article.querySelector("b")).toBeNull();
   expect(screen.getByRole("link", { name: /通知2/ })).toHaveAttribute("aria-current", "true");
-  expect(said).toEqual(["已打开：通知2"]);
+});
+
+it("gives the focus back to a notice's row beside it when Back closes it, or to the first row of another page [VIEW-05, A11Y-02]", async () => {
+  const { place } = await show((start) => page(start, 31));
+  await userEvent.click(screen.getByRole("link", { name: /通知2/ }));
+  await act(async () => place.set({ ...place.get(), at: "" }));
+  expect(screen.getByRole("link", { name: /通知2/ })).toHaveFocus();
+  await act(async () => place.set({ ...place.get(), at: "/?page=2&notice=2" }));
+  expect(await screen.findByRole("heading", { name: "通知2" })).toHaveFocus();
+  await act(async () => place.set({ ...place.get(), at: "/?page=2" }));
+  expect(screen.getByRole("link", { name: /通知11/ })).toHaveFocus();
 });
 
 it("takes the list's place on a narrow screen and gives the focus back [VIEW-05]", async () => {
@@ -243,7 +261,8 @@ it("takes the list's place on a narrow screen and gives the focus back [VIEW-05]
   expect(screen.getByRole("link", { name: /通知2/ })).toHaveFocus();
 });
 
-it("changes the page, and announces it once it is loaded [VIEW-05, A11Y-03]", async () => {
+it("changes the page, announces it once it is loaded, and has the number pressed still in sight [VIEW-05, A11Y-02, A11Y-03]", async () => {
+  broughtBack.mockClear();
   const { said } = await show((start) => page(start, 31));
   expect(said).toEqual([]);
   const paging = screen.getByRole("navigation", { name: "通知分页" });
@@ -251,6 +270,7 @@ it("changes the page, and announces it once it is loaded [VIEW-05, A11Y-03]", as
   expect(within(list()).getAllByRole("listitem")).toHaveLength(1);
   expect(list()).toHaveTextContent("通知31");
   expect(said).toEqual(["第 4 页，共 4 页"]);
+  expect(broughtBack.mock.calls).toEqual([["4"]]);
 });
 
 it("shows what the address names: a page, and a notice that is on none of it [VIEW-08]", async () => {

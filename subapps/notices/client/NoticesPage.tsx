@@ -1,6 +1,7 @@
 import { Box, useMediaQuery, type Theme } from "@mui/material";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { usePlaceAt, usePortal, useLocalWords } from "@portal/kit";
+import { handFocus, showFocused } from "@portal/kit/parts";
 import app from "../app.json";
 import { NoticeList } from "./NoticeList";
 import { readNoticePlace, writeNoticePlace } from "./noticePlace";
@@ -13,13 +14,16 @@ import { useNoticeWords } from "./words";
 /** In both languages, as people type both. */
 const SEARCH_KEYS = [...app.searchKeys["zh-CN"], ...app.searchKeys.en];
 
-/** Announces a page that was turned to, once it is loaded; the first one is not turned to. */
+/** Announces a page that was turned to, once it is loaded, and has its rows not push the pager's focus out of sight; the first one is not turned to. */
 function useSpokenPage({ state }: ReturnType<typeof useNoticePage>, page: number) {
   const words = useNoticeWords();
   const { announce } = usePortal();
   const spoken = useRef(page);
   const tellPage = useEffectEvent((total: number) => {
-    if (spoken.current !== page) announce(words("turned", { page, pages: pageCount(total) }));
+    if (spoken.current !== page) {
+      announce(words("turned", { page, pages: pageCount(total) }));
+      showFocused();
+    }
     spoken.current = page;
   });
   useEffect(() => {
@@ -27,27 +31,23 @@ function useSpokenPage({ state }: ReturnType<typeof useNoticePage>, page: number
   }, [state]);
 }
 
-/** Marks an opened notice as read, says what is open beside the list, and gives the focus back when it is closed. */
-function useOpening(notice: Notice | null, sideBySide: boolean, markRead: (notice: Notice) => unknown) {
-  const words = useNoticeWords();
-  const local = useLocalWords();
-  const { announce } = usePortal();
+/** Marks an opened notice as read, and gives the focus back to its row when it is closed. */
+function useOpening(notice: Notice | null, markRead: (notice: Notice) => unknown) {
   const frame = useRef<HTMLDivElement>(null);
   const last = useRef<string | null>(null);
   const opened = useEffectEvent(() => {
-    if (!notice) return;
-    markRead(notice);
-    if (sideBySide) announce(words("opened", { title: local(notice.title) }));
-  });
-  const closed = useEffectEvent((id: string) => {
-    if (!sideBySide) frame.current?.querySelector<HTMLElement>(`[data-notice="${CSS.escape(id)}"]`)?.focus();
+    if (notice) markRead(notice);
   });
   const id = notice?.id ?? null;
   useEffect(() => {
     const before = last.current;
     last.current = id;
     if (id !== null) opened();
-    else if (before !== null) closed(before);
+    else if (before !== null) {
+      const rows = [`[data-notice="${CSS.escape(before)}"]`, "[data-notice]"];
+      const [row] = rows.flatMap((each) => frame.current?.querySelector<HTMLElement>(each) ?? []);
+      handFocus(row);
+    }
   }, [id]);
   return frame;
 }
@@ -72,7 +72,7 @@ export function NoticesPage() {
   const page = useNoticePage(place.page);
   const { state, reload, markRead } = page;
   const open = useOpenNotice(place.notice, state);
-  const frame = useOpening(open.status === "ready" ? open.notice : null, sideBySide, markRead);
+  const frame = useOpening(open.status === "ready" ? open.notice : null, markRead);
   useSpokenPage(page, place.page);
   const title = words("title");
   const last = state.status === "ready" ? pageCount(state.last.total) : place.page;

@@ -160,6 +160,8 @@ it("keeps whose and which week in the address, and turns pages there by keys too
     `/week?kind=class&of=2-5-3&date=${MONDAY}`,
     "/week?kind=class&of=2-5-3&date=2026-11-30",
   ]);
+  // Back leads out of the timetable, and not through every week that was looked at.
+  expect(gone.map(([, replaces]) => replaces)).toEqual([false, false, true]);
   expect(asked(contract.week.path).at(-1)).toEqual({ kind: "class", of: "2-5-3", date: "2026-11-30" });
   await waitFor(() => expect(screen.getByRole("grid")).toBeVisible());
   act(() => within(screen.getByRole("grid")).getAllByRole("button")[0]?.focus());

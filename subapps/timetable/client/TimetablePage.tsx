@@ -94,11 +94,15 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
     // A week that was turned to does not jump away from the arrow.
     if (step !== 0) forget();
     else if (form === "week") seek(true);
-    show({
-      form,
-      date: step === 0 ? null : addDays(date, step * (form === "week" ? WEEK : 1)),
-      lesson: null,
-    });
+    // Back leads out of the timetable, and not through every week that was looked at.
+    show(
+      {
+        form,
+        date: step === 0 ? null : addDays(date, step * (form === "week" ? WEEK : 1)),
+        lesson: null,
+      },
+      { replace: true },
+    );
   };
   const chooseForm = (chosen: "week" | "day") => {
     if (chosen === "week") seek(false);

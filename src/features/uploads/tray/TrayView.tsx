@@ -5,10 +5,11 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import CloudUpload from "lucide-react/icons/cloud-upload";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
-import { useId, useRef } from "react";
+import { useCallback, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { FocusKeeper } from "../../../kit/FocusKeeper";
 import { KEEPS_CLEAR } from "../../../kit/keepsClear";
+import { passFocusOn } from "../../../kit/passFocusOn";
 import { PlainButton } from "../../../kit/PlainButton";
 import { PlainIconButton } from "../../../kit/PlainIconButton";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
@@ -140,7 +141,14 @@ export function TrayView(props: Props) {
   const titleId = useId();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const place = useClearPlace("tray");
+  const clearPlace = useClearPlace("tray");
+  const place = useCallback(
+    (element: HTMLElement | null) => {
+      const ends = [clearPlace(element), passFocusOn(element)];
+      return () => ends.forEach((end) => end?.());
+    },
+    [clearPlace],
+  );
   const summary = summaryOf(view);
   if (!summary) return null;
   const { kind, share } = summary;
