@@ -61,6 +61,10 @@ test("a pager's ellipsis is in line with its numbers, each message of a form is 
   await go(page, "#/nowhere");
   const heading = page.getByRole("heading", { level: 1, name: "没有找到这个页面" });
   await expect(heading).toBeFocused();
+  for (const forcedColors of ["active", "none"] as const) {
+    await page.emulateMedia({ forcedColors });
+    await expect(heading).toHaveCSS("outline", /^rgb\(.*\) solid 3px$/);
+  }
   const [ring, card] = [
     await boxOf(heading),
     await boxOf(page.locator(".look-card").filter({ has: heading })),

@@ -117,6 +117,8 @@ test("an administrator's morning, in English by keyboard alone: the licences tha
   await portal.signIn("admin2");
   const licences = page.getByRole("dialog", { name: /licence/i });
   await expect(licences).toBeVisible();
+  await page.keyboard.press("F6");
+  await expect(licences).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(licences).toHaveCount(0);
 

@@ -33,8 +33,6 @@ export const pageStyles = {
     "@media print": { backgroundColor: "white" },
   },
   ":focus-visible": focusRing,
-  // A heading takes the focus to be read; no key does anything with it.
-  ":is(h1, h2, h3)[tabindex='-1']:focus-visible": { outline: "none" },
   "::selection": { backgroundColor: token("--fill-main"), color: token("--fill-contrast") },
   "@media (prefers-reduced-motion: reduce)": {
     "*, ::before, ::after": {

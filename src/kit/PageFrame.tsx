@@ -9,8 +9,8 @@ const Frame = styled("div")({
   maxInlineSize: "128rem",
   marginInline: "auto",
   padding: "clamp(1rem, 2vw, 1.5rem) clamp(0.75rem, 3.75vw, 4.5rem)",
-  // A page that receives the focus from a script is not a control.
-  "&:focus": { outline: "none" },
+  // Within its edge: outside of it are the window's.
+  "&:focus-visible": { outlineOffset: "-0.25rem" },
 });
 
 /**

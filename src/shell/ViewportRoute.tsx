@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useContext, useState } from "react";
 import { useIntl } from "react-intl";
 import { useSiteConfigQuery } from "../api/site.api";
 import { healthIn } from "../core/menu/appHealth";
@@ -20,6 +20,7 @@ import { reachesFile } from "../platform/judgePart";
 import { usePorts } from "../platform/PortsContext";
 import { useAppDispatch } from "../state/hooks";
 import { ClosedPlace } from "./ClosedPlace";
+import { ArrivedContext } from "./useArrival";
 import { usePage } from "./PageContext";
 import { useClosedPlace } from "./useClosedPlace";
 import { useExpired } from "./useExpired";
@@ -62,6 +63,7 @@ export function ViewportRoute() {
 
   const isExpired = useExpired();
   const { health } = useShell();
+  const arrived = useContext(ArrivedContext);
   const { http } = usePorts();
 
   const [openSubApp] = useState(() =>
@@ -118,6 +120,7 @@ export function ViewportRoute() {
       openSubApp={openSubApp}
       titleOf={titleOf}
       factsOf={factsOf}
+      arrived={arrived}
       isExpired={isExpired}
       guide={siteTarget(site.authorsGuide, site, origin)}
       installs={userType === STAFF}

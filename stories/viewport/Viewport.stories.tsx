@@ -23,6 +23,7 @@ function At({ query, openSubApp, guide, installs, inMenu }: Shown): ReactElement
     <PlaceProvider places={places}>
       <main>
         <Viewport
+          arrived
           isExpired={(app) => app === "expired"}
           openSubApp={openSubApp}
           titleOf={() => "通知公告"}

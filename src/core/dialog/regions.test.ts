@@ -6,7 +6,7 @@ describe("nextRegion", () => {
     [3, 1, 2],
     [3, 2, 0],
     [1, 0, 0],
-    [3, -1, 0],
+    [3, -1, 1],
   ])("of %i regions goes on from %i to %i [A11Y-02]", (count, current, next) => {
     expect(nextRegion(count, current, false)).toBe(next);
   });

@@ -1,6 +1,8 @@
 /**
- * Which of several regions F6 leads to, Shift+F6 backwards; `current` is −1 when the focus is in none, and then the
- * first and the last are next.
+ * Which of several regions F6 leads to, Shift+F6 backwards. `current` is −1 when the focus is in none, which is as if it were at the
+ * beginning of the first, the page.
  */
-export const nextRegion = (count: number, current: number, backwards: boolean): number =>
-  backwards ? (current <= 0 ? count : current) - 1 : (current + 1) % count;
+export function nextRegion(count: number, current: number, backwards: boolean): number {
+  const from = Math.max(current, 0);
+  return (backwards ? from - 1 + count : from + 1) % count;
+}

@@ -53,7 +53,7 @@ function useDailyNotice(wanted: boolean): void {
     if (!needsNotice(data.licences, now) || (shelf.read("licencesShown") ?? "") >= today) return undefined;
     return unasked(() => {
       shelf.write("licencesShown", today);
-      void dialogs.open(LicencesDialog, { licences: data.licences, now, zone });
+      void dialogs.open(LicencesDialog, { licences: data.licences, now, zone, unasked: true });
     });
   }, [data, zone, person, storage, time, dialogs, unasked]);
 }

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import Hourglass from "lucide-react/icons/hourglass";
-import type { ReactElement } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { dateWords } from "../../core/date/dateWords";
 import {
@@ -60,12 +60,24 @@ const Status = styled("span")(({ theme }) => ({
   "& .days": { fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
 }));
 
+/** In the corner where it covers least of a page, and no higher than a part of it. */
+const BESIDE = {
+  width: "min(32rem, 100%)",
+  height: "min(16rem, 40dvh)",
+  position: [null, "1.5rem", "1.5rem", null],
+  modal: false,
+  takesFocus: false,
+  draggable: false,
+} satisfies Partial<ComponentProps<typeof DialogFrame>>;
+
 interface Props extends Question<never> {
   readonly licences: readonly ModuleLicence[];
   /** The server's clock. */
   readonly now: number;
   /** The school's time zone. */
   readonly zone: string;
+  /** Whether it opens by itself: beside the page then, which stays in use and keeps the focus [A11Y-02]. */
+  readonly unasked?: boolean;
 }
 
 interface StatusProps {
@@ -89,10 +101,15 @@ function StatusCell({ status, days }: StatusProps): ReactElement {
 }
 
 /** The applications with the day on which each licence ends, those first that end first, and what to do where one ends soon [LIC-02]. */
-export function LicencesDialog({ close, licences, now, zone }: Props): ReactElement {
+export function LicencesDialog({ close, licences, now, zone, unasked = false }: Props): ReactElement {
   const language = useLanguage();
   return (
-    <DialogFrame title={{ id: "licence.title" }} width="min(100%, 44rem)" onClose={() => close()}>
+    <DialogFrame
+      title={{ id: "licence.title" }}
+      width="min(100%, 44rem)"
+      {...(unasked && BESIDE)}
+      onClose={() => close()}
+    >
       {licences.length === 0 ? (
         <NoData what={{ id: "licence.empty" }} />
       ) : (

@@ -133,6 +133,17 @@ describe("the modules' licences", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it("come beside the page, which keeps the focus, and are the first stop of F6 [LIC-02, A11Y-02]", async () => {
+    await watch({ modules: modules(42) });
+    const dialog = await screen.findByRole("dialog", { name: "应用授权" });
+    expect(document.body).toHaveFocus();
+    expect(document.getElementById("app")).not.toHaveAttribute("inert");
+    await userEvent.keyboard("{F6}");
+    expect(dialog).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
   it("take the focus from no field, and come afterwards [LIC-02, A11Y-02]", async () => {
     const { pass } = await watch({ modules: modules(42), writes: true });
     pass();

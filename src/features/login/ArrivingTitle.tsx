@@ -1,8 +1,5 @@
-import { styled } from "@mui/material/styles";
 import { useEffect, useRef, type ReactNode } from "react";
 import { LoginTitle } from "./LoginTitle";
-
-const Title = styled(LoginTitle)({ "&:focus": { outline: "none" } });
 
 /**
  * The heading of a page that changes without being left. It takes the focus where what had it is gone, so that keyboards
@@ -14,8 +11,8 @@ export function ArrivingTitle({ children }: { readonly children: ReactNode }) {
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Title ref={title} tabIndex={-1} className="look-heading">
+    <LoginTitle ref={title} tabIndex={-1} className="look-heading">
       {children}
-    </Title>
+    </LoginTitle>
   );
 }

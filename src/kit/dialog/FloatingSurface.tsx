@@ -6,9 +6,10 @@ import { useIntl } from "react-intl";
 import { useKit } from "../KitContext";
 import { KEEPS_CLEAR, tellClear } from "../keepsClear";
 import { Paper } from "../mui/Paper";
-import { FLOATING, useRegionKeys } from "./useRegionKeys";
+import { FLOATING, UNASKED, useRegionKeys } from "./useRegionKeys";
 import { LEAVING, NARROW, placeStyles, paperStyles, type SurfaceProps } from "./surface";
 import { useCovered } from "./useCovered";
+import { useStepAside } from "./useStepAside";
 
 /** Lies just below what is modal; the one with the focus lies above its like. */
 const Place = styled("div")(({ theme }) => ({
@@ -30,8 +31,8 @@ const ABOVE_BAR = {
 };
 
 /**
- * A dialog beside a page that stays in use: no backdrop, no trap. It takes the focus when it opens, unless it opens by itself; F6 goes to and
- * fro, and tabbing on from the page's end leads there as well [WID-01, A11Y-02].
+ * A dialog beside a page that stays in use: no backdrop, no trap. It takes the focus when it opens, unless it opens by itself: that one
+ * gives way to what has the focus. F6 goes to and fro, and tabbing on from the page's end leads there as well [WID-01, A11Y-02].
  */
 export function FloatingSurface({ title, labelledBy, describedBy, paper, paperRef, ...props }: SurfaceProps) {
   const { open, onExited, onKeyDown, placement, width, takesFocus, children } = props;
@@ -40,6 +41,7 @@ export function FloatingSurface({ title, labelledBy, describedBy, paper, paperRe
   const { components } = useTheme();
   const place = useCovered();
   useRegionKeys();
+  useStepAside(paper, open && !takesFocus);
   const onDrawn = useEffectEvent(() => {
     if (takesFocus) paper?.focus({ preventScroll: true });
     announcer.say(formatMessage({ id: "kit.dialog.floatingOpened" }, { title }));
@@ -63,7 +65,7 @@ export function FloatingSurface({ title, labelledBy, describedBy, paper, paperRe
             aria-describedby={describedBy}
             aria-keyshortcuts="F6"
             tabIndex={-1}
-            {...{ [FLOATING]: "", ...(open && { [KEEPS_CLEAR]: "" }) }}
+            {...{ [FLOATING]: takesFocus ? "" : UNASKED, ...(open && { [KEEPS_CLEAR]: "" }) }}
             onKeyDown={onKeyDown}
             sx={paperStyles(placement, width)}
           >

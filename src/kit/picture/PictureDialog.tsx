@@ -30,7 +30,6 @@ const Waiting = styled("div")({
   display: "grid",
   alignContent: "center",
   minBlockSize: "15rem",
-  outline: "none",
 });
 
 const Hint = styled("p")(({ theme }) => ({

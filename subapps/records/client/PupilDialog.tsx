@@ -147,7 +147,7 @@ export function PupilDialog({ group, known, first, close }: Props) {
         aria-label={called}
         tabIndex={-1}
         // All of it is in sight on a low screen.
-        sx={{ display: "grid", gap: 2, outline: "none", "--face-room": "23rem" }}
+        sx={{ display: "grid", gap: 2, "--face-room": "23rem" }}
       >
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
           <StateTag state={state} consent={consent} />

@@ -35,7 +35,6 @@ export function DayList({ day, today, lessons, note, seen, isCurrent, onOpen }: 
         gap: 1,
         // Air below the portal's header, for which the page itself leaves room.
         scrollMarginBlockStart: "0.5rem",
-        "&:focus": { outline: "none" },
       }}
     >
       <Typography

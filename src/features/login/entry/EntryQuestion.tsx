@@ -15,7 +15,6 @@ const Frame = styled("section")(({ theme }) => ({
   gap: theme.spacing(2),
   overflowWrap: "anywhere",
   "& h2": { margin: 0, fontSize: "1.125rem", lineHeight: 1.4 },
-  "& h2:focus": { outline: "none" },
   "& p": { margin: 0, color: theme.vars.palette.text.secondary },
   "& button": { minBlockSize: "3rem" },
 }));

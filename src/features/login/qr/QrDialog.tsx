@@ -28,7 +28,6 @@ const Body = styled(FocusKeeper)(({ theme }) => ({
   gap: theme.spacing(2),
   paddingBlockEnd: theme.spacing(1),
   textAlign: "center",
-  "&:focus": { outline: "none" },
   "& p": { margin: 0 },
   "& .state": { fontSize: "1.125rem", fontWeight: 600 },
   "& .match": {

@@ -41,8 +41,20 @@ const Back = styled("button")(({ theme }) => ({
   "& svg": { inlineSize: "1.5rem", blockSize: "1.5rem" },
 }));
 
-/** Read by screen readers everywhere, and seen on phones. */
-const Title = styled(VisuallyHidden)({
+/** Read by screen readers everywhere; seen on phones, and where the keyboard has led to it. */
+const Title = styled(VisuallyHidden)(({ theme }) => ({
+  "&:focus-visible": {
+    zIndex: 1,
+    inlineSize: "auto",
+    blockSize: "auto",
+    margin: "0.375rem",
+    paddingInline: "0.375rem",
+    clipPath: "none",
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    fontSize: "0.8125rem",
+    lineHeight: 1.2,
+  },
   [PHONE]: {
     position: "static",
     inlineSize: "auto",
@@ -54,8 +66,9 @@ const Title = styled(VisuallyHidden)({
     fontWeight: 600,
     lineHeight: 1.4,
     textOverflow: "ellipsis",
+    "&:focus-visible": { margin: 0, paddingInline: 0, background: "none", color: "inherit", font: "inherit" },
   },
-}) as typeof VisuallyHidden;
+})) as typeof VisuallyHidden;
 
 interface Props {
   readonly title: string;

@@ -70,7 +70,7 @@ function fakeOpener(loads: Readonly<Record<string, () => Promise<SubAppModule<Ki
 
 const NAMES: Readonly<Record<string, string>> = { notes: "笔记", drive: "云盘" };
 
-function open(first: string, world = fakeOpener(), installs = true) {
+function open(first: string, world = fakeOpener(), installs = true, arrived = true) {
   const places = memoryPlaces(first);
   const viewport = (
     <Viewport
@@ -81,6 +81,7 @@ function open(first: string, world = fakeOpener(), installs = true) {
           ? undefined
           : { app: { images: {}, glyph: null }, category: app === "drive" ? "文件|||Files" : null }
       }
+      arrived={arrived}
       isExpired={(app) => app === "exams"}
       guide="/guide/sub-apps"
       installs={installs}
@@ -123,6 +124,14 @@ describe("the viewport", () => {
     expect(heading()).toHaveFocus();
     expect(document.title).toBe("笔记 - 第一中学");
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("leaves the focus where the browser begins with the page that was opened first [A11Y-02]", async () => {
+    const { go } = open("/viewport?app=notes&fileId=main", fakeOpener(), true, false);
+    expect(await screen.findByLabelText("notes field")).toBeVisible();
+    expect(document.body).toHaveFocus();
+    await go("/viewport?app=notes&fileId=main&at=/inside");
+    expect(document.body).toHaveFocus();
   });
 
   it("has a bar on phones with its name and the way back, to where the person came from [DESK-08]", async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { pageLeaveOf } from "../../../kit/dialog/PageLeave";
 import { NoData } from "../../../kit/empty/NoData";
@@ -27,6 +27,8 @@ interface Props {
   readonly titleOf: (app: string) => string | undefined;
   /** What else the menu knows of it. */
   readonly factsOf: (app: string) => AppFacts | undefined;
+  /** Whether another page of the portal led to it: with the first one the browser's own start stays [A11Y-02]. */
+  readonly arrived: boolean;
   /** Whether the licence of an application has ended. */
   readonly isExpired: (app: string) => boolean;
   /** Where engineers read how an application is made; null where the site names no such place. */
@@ -81,7 +83,7 @@ function useOpened(wanted: ViewportPlace | null) {
  * when the viewport is left, all of them end [VIEW-01].
  */
 export function Viewport(props: Props) {
-  const { openSubApp, titleOf, factsOf, isExpired, guide, installs } = props;
+  const { openSubApp, titleOf, factsOf, arrived, isExpired, guide, installs } = props;
   const { windowTitle, closed, told, frameTarget } = props;
   const { search } = usePlace();
   const { formatMessage } = useIntl();
@@ -94,7 +96,12 @@ export function Viewport(props: Props) {
 
   const shown = named ? placeKey(named) : query.kind === "frame" ? query.linkUrl : "";
   const toHeading = () => heading.current?.focus({ preventScroll: true });
-  useEffect(toHeading, [shown]);
+  const onShown = useEffectEvent(() => {
+    if (arrived) toHeading();
+  });
+  useEffect(() => {
+    onShown();
+  }, [shown]);
 
   const titled = useCallback((place: ViewportPlace, title: string) => {
     setOwnTitles((titles) => ({ ...titles, [placeKey(place)]: title }));
