@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { auditOf } from "./axe";
+import { watchFocus } from "./lostFocus";
 import { chooseLine } from "./personMenu";
 import { startPlatform, type Platform } from "./platform";
 import { TEST_SUBAPPS } from "./remotes/folder";
@@ -163,8 +164,8 @@ export class Portal {
 }
 
 /**
- * Tests over the production build: each worker has its own platform, and every test fails on a console error, an
- * uncaught exception or a CSP or Trusted Types report that it did not expect.
+ * Tests over the production build: each worker has its own platform, and every test fails on a console error, an uncaught
+ * exception or a CSP or Trusted Types report that it did not expect, and where an act has lost the focus.
  */
 export const test = base.extend<
   { problems: Problems; portal: Portal },
@@ -194,6 +195,7 @@ export const test = base.extend<
     async ({ page }, use) => {
       const problems = new Problems();
       problems.watch(page);
+      await watchFocus(page);
       await use(problems);
       expect(problems.unexpected).toEqual([]);
     },

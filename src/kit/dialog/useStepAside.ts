@@ -32,7 +32,7 @@ export function useStepAside(paper: HTMLElement | null, active: boolean): void {
         : HERE;
       if (next.x === offset.x && next.y === offset.y) return;
       offset = next;
-      paper.style.transform = offset === HERE ? "" : `translate(${offset.x}px, ${offset.y}px)`;
+      paper.style.setProperty("transform", offset === HERE ? "" : `translate(${offset.x}px, ${offset.y}px)`);
       tellClear();
     };
     place();

@@ -91,6 +91,21 @@ it("stands above a page's foot, also one that grows or moves, while toasts stand
   await waitFor(() => expect(tray.style.getPropertyValue("--tray-lift")).toBe("144px"));
 });
 
+it("gives the focus back to the page where it had come from when all uploads are cancelled [UP-10, A11Y-02]", async () => {
+  render(
+    <main>
+      <button>上传文件</button>
+    </main>,
+  );
+  const { show } = open(viewOf([sending("a", 10)]));
+  act(() => screen.getByRole("button", { name: "上传文件" }).focus());
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  act(() => screen.getByRole("button", { name: "全部取消" }).focus());
+  show(viewOf([]));
+  expect(screen.getByRole("button", { name: "上传文件" })).toHaveFocus();
+});
+
 it("is used by keyboard alone, and has one file and all of them go on [UP-03, UP-10]", async () => {
   const item = (id: string) => aTrayItem(id, { at: { phase: "sending" }, sent: 10, paused: "person" });
   const { asked } = open(viewOf([item("a"), item("b")]));

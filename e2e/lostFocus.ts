@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+
+/** How a page tells that it has lost the focus. Errors of the console fail a journey. */
+const LOST = "The focus was lost:";
+
+/**
+ * Watches in the page over what has the focus: where that goes, is disabled or hidden, something else has the focus half a second later, or
+ * the page says what it was. What only loses the focus, as by a press on blank ground, is still there.
+ */
+function watch(lost: string) {
+  const GRACE = 500;
+  let held: Element | null = null;
+  let timer = 0;
+  const isLost = () => {
+    const { activeElement, body } = document;
+    if (held === null || (activeElement !== null && activeElement !== body)) return false;
+    return (
+      !held.isConnected || held.matches(":disabled") || !held.checkVisibility({ visibilityProperty: true })
+    );
+  };
+  const look = () => {
+    timer = 0;
+    if (!isLost() || held === null) return;
+    const { outerHTML } = held;
+    held = null;
+    console.error(`${lost} ${outerHTML.slice(0, 160)} at ${window.location.hash}`);
+  };
+  const lookLater = () => {
+    if (timer === 0 && isLost()) timer = window.setTimeout(look, GRACE);
+  };
+  document.addEventListener("focusin", ({ target }) => {
+    held = target instanceof Element && target !== document.body ? target : null;
+  });
+  document.addEventListener("focusout", () => window.setTimeout(lookLater));
+  new MutationObserver(lookLater).observe(document, { childList: true, subtree: true });
+}
+
+/** Has every page of a journey's context tell where an act has left the focus to the top of the page [A11Y-02]. */
+export const watchFocus = (page: Page) => page.context().addInitScript(watch, LOST);
