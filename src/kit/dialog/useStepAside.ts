@@ -1,8 +1,6 @@
 import { useEffect } from "react";
-import { stepAside, type Offset } from "../../core/dialog/stepAside";
+import { REST, stepAside } from "../../core/dialog/stepAside";
 import { tellClear } from "../keepsClear";
-
-const HERE: Offset = { x: 0, y: 0 };
 
 /**
  * Has a dialog that opened by itself give way to the control of the page that has the focus, wherever that is or scrolls to [A11Y-02].
@@ -11,8 +9,8 @@ const HERE: Offset = { x: 0, y: 0 };
 export function useStepAside(paper: HTMLElement | null, active: boolean): void {
   useEffect(() => {
     if (!paper || !active) return undefined;
-    let offset = HERE;
-    const place = () => {
+    let offset = REST;
+    const place = ({ type = "" } = {}) => {
       const { activeElement, body } = document;
       if (paper.contains(activeElement)) return;
       const { left, right, top, bottom } = paper.getBoundingClientRect();
@@ -24,19 +22,25 @@ export function useStepAside(paper: HTMLElement | null, active: boolean): void {
       };
       const focused = activeElement && activeElement !== body ? activeElement.getBoundingClientRect() : null;
       const next = focused
-        ? stepAside(rest, focused, {
-            width: document.documentElement.clientWidth,
-            height: window.innerHeight,
-            top: document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
-          })
-        : HERE;
+        ? stepAside(
+            rest,
+            focused,
+            {
+              width: document.documentElement.clientWidth,
+              height: window.innerHeight,
+              top: document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
+            },
+            // Another size of the window has other places.
+            type === "resize" ? REST : offset,
+          )
+        : REST;
       if (next.x === offset.x && next.y === offset.y) return;
       offset = next;
-      paper.style.setProperty("transform", offset === HERE ? "" : `translate(${offset.x}px, ${offset.y}px)`);
+      paper.style.setProperty("transform", `translate(${offset.x}px, ${offset.y}px)`);
       tellClear();
     };
     place();
-    const observer = new ResizeObserver(place);
+    const observer = new ResizeObserver(() => place());
     observer.observe(paper);
     const heard: readonly [EventTarget, string][] = [
       [document, "focusin"],
