@@ -63,7 +63,7 @@ test("a pager's ellipsis is in line with its numbers, each message of a form is 
   await expect(heading).toBeFocused();
   for (const forcedColors of ["active", "none"] as const) {
     await page.emulateMedia({ forcedColors });
-    await expect(heading).toHaveCSS("outline", /^rgb\(.*\) solid 3px$/);
+    await expect(heading).toHaveCSS("outline", /^rgba?\(.*\) solid 3px$/);
   }
   const [ring, card] = [
     await boxOf(heading),

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { focusNear, pathOf } from "./focusNear";
 
-/** How long after a press, or a step of the history, what had the focus may still go because of it, in milliseconds: the platform answers first. */
+/** How long after a press, a step of the history or another size of the window, what had the focus may still go because of it, in milliseconds: the platform answers first. */
 const AFTERMATH = 10_000;
 
 /** How long others have for a better place, in milliseconds: the page that comes, a dialog's frame, a part that keeps its own focus. */
@@ -43,11 +43,13 @@ function watchFocus(): () => void {
   document.addEventListener("click", begin, true);
   document.addEventListener("keydown", begin, true);
   window.addEventListener("popstate", begin);
+  window.addEventListener("resize", begin);
   return () => {
     document.removeEventListener("focusin", follow);
     document.removeEventListener("click", begin, true);
     document.removeEventListener("keydown", begin, true);
     window.removeEventListener("popstate", begin);
+    window.removeEventListener("resize", begin);
     observer.disconnect();
     window.clearTimeout(watching);
     window.clearTimeout(looking);
@@ -55,7 +57,7 @@ function watchFocus(): () => void {
 }
 
 /**
- * Sees to it that no action leaves the focus to the top of the page: where a press or Back removes or disables what had the focus, at
+ * Sees to it that no action leaves the focus to the top of the page: where a press, Back or another size of the window removes or disables what had the focus, at
  * once or by the platform's answer, the nearest control that is left gets it [A11Y-02]. Nothing of the page is watched at other times.
  */
 export function FocusWatcher(): null {

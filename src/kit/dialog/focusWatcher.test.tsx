@@ -72,16 +72,22 @@ it.each([
   },
 );
 
-it("gives it to the nearest control when Back takes away what had it, however long after the last press [A11Y-02]", async () => {
-  draw();
-  const button = screen.getByRole<HTMLButtonElement>("button", { name: "发送" });
-  act(() => button.focus());
-  window.dispatchEvent(new PopStateEvent("popstate"));
-  // Browsers take the focus from a disabled button; jsdom would leave it there.
-  act(() => button.blur());
-  button.disabled = true;
-  await waitFor(() => expect(screen.getByRole("button", { name: "下载" })).toHaveFocus());
-});
+it.each([
+  ["Back", new PopStateEvent("popstate")],
+  ["another size of the window", new UIEvent("resize")],
+])(
+  "gives it to the nearest control when %s takes away what had it, without a press [A11Y-02]",
+  async (_, event) => {
+    draw();
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "发送" });
+    act(() => button.focus());
+    window.dispatchEvent(event);
+    // Browsers take the focus from a disabled button; jsdom would leave it there.
+    act(() => button.blur());
+    button.disabled = true;
+    await waitFor(() => expect(screen.getByRole("button", { name: "下载" })).toHaveFocus());
+  },
+);
 
 it("leaves the focus to the page where the person has left the control [A11Y-02]", async () => {
   const user = userEvent.setup();
