@@ -243,11 +243,11 @@ it("opens a notice beside the list as text, never as HTML, with the focus on its
 it("gives the focus back to a notice's row beside it when Back closes it, or to the first row of another page [VIEW-05, A11Y-02]", async () => {
   const { place } = await show((start) => page(start, 31));
   await userEvent.click(screen.getByRole("link", { name: /通知2/ }));
-  await act(async () => place.set({ ...place.get(), at: "" }));
+  act(() => place.set({ ...place.get(), at: "" }));
   expect(screen.getByRole("link", { name: /通知2/ })).toHaveFocus();
-  await act(async () => place.set({ ...place.get(), at: "/?page=2&notice=2" }));
+  act(() => place.set({ ...place.get(), at: "/?page=2&notice=2" }));
   expect(await screen.findByRole("heading", { name: "通知2" })).toHaveFocus();
-  await act(async () => place.set({ ...place.get(), at: "/?page=2" }));
+  act(() => place.set({ ...place.get(), at: "/?page=2" }));
   expect(screen.getByRole("link", { name: /通知11/ })).toHaveFocus();
 });
 
