@@ -154,6 +154,47 @@ describe("the transport", () => {
     });
   });
 
+  it("reads no more of a text than can be held, and gives up the rest [REL-01, API-12]", async () => {
+    const part = new Uint8Array(1 << 20).fill(32);
+    const answerOf = (parts: number) => {
+      const world = { sent: 0, cancelled: false };
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull: (stream) => {
+            if ((world.sent += 1) > parts) stream.close();
+            else stream.enqueue(part);
+          },
+          cancel: () => void (world.cancelled = true),
+        },
+        { highWaterMark: 0 },
+      );
+      const { http } = setUp(() => Promise.resolve(new Response(body)));
+      return { world, result: http.send(request) };
+    };
+    const huge = answerOf(50);
+    await expect(huge.result).resolves.toMatchObject({ status: 200, body: { tooLarge: true } });
+    expect(huge.world).toEqual({ sent: 17, cancelled: true });
+
+    const large = answerOf(16);
+    await expect(large.result).resolves.toMatchObject({ body: { text: " ".repeat(16 << 20) } });
+    expect(large.world.cancelled).toBe(false);
+  });
+
+  it("reads a letter that arrives in two parts, and no text at all [API-12]", async () => {
+    const bytes = new TextEncoder().encode("校");
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => {
+        stream.enqueue(bytes.slice(0, 1));
+        stream.enqueue(bytes.slice(1));
+        stream.close();
+      },
+    });
+    const { http } = setUp(() => Promise.resolve(new Response(body)));
+    await expect(http.send(request)).resolves.toMatchObject({ body: { text: "校" } });
+    const none = setUp(() => Promise.resolve(new Response(null)));
+    await expect(none.http.send(request)).resolves.toMatchObject({ body: { text: "" } });
+  });
+
   it("sends bytes as they are", async () => {
     const { http, inits } = setUp(() => Promise.resolve(json({})));
     const content = new Blob(["abc"]);

@@ -1,4 +1,4 @@
-import type { HttpResult, RequestBody, TransportFault } from "../core/wire/exchange";
+import { MOST_TEXT, type HttpResult, type RequestBody, type TransportFault } from "../core/wire/exchange";
 import { BROWSER_KEY_HEADER } from "../core/wire/browserKey";
 import type { Clock, Http } from "./ports";
 import { isJson, type PreparedRequest } from "./preparedRequest";
@@ -64,9 +64,30 @@ async function exchange(fetcher: typeof fetch, request: PreparedRequest): Promis
   const asBytes = request.bytes && response.ok && !isJson(headers.get("Content-Type"));
   const body = asBytes
     ? { bytes: streamed ? response.body : await response.blob() }
-    : { text: await response.text() };
+    : await readText(response.body);
   const said = { retryAfter: headers.get("Retry-After"), date: headers.get("Date") };
   return { kind: "answered", status, statusText, body, ...said };
+}
+
+/** Reads a text as it comes in, and gives it up once it is too large to be held. */
+async function readText(
+  body: Response["body"],
+): Promise<{ readonly text: string } | { readonly tooLarge: true }> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  if (body)
+    for (const reader = body.getReader(); ;) {
+      const { value } = await reader.read();
+      if (!value) break;
+      size += value.byteLength;
+      if (size > MOST_TEXT) {
+        void reader.cancel().catch(() => undefined);
+        return { tooLarge: true };
+      }
+      text += decoder.decode(value, { stream: true });
+    }
+  return { text: text + decoder.decode() };
 }
 
 function contentOf(body: RequestBody): PreparedRequest["content"] {

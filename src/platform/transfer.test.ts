@@ -127,6 +127,20 @@ describe("a transfer", () => {
     expect(received.length).toBeGreaterThan(1);
   });
 
+  it("reads no more of a text than can be held [REL-01, API-12]", async () => {
+    answer = (_request, response) => {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      response.end(Buffer.alloc(17 << 20, 32));
+    };
+    const { http, listeners } = setUp();
+    await expect(http.send(requestOf(), undefined, listeners)).resolves.toEqual({
+      kind: "answered",
+      status: 200,
+      statusText: "OK",
+      body: { tooLarge: true },
+    });
+  });
+
   it.each([
     [413, { status: 413, code: "too_large" }, null],
     [429, { status: 429 }, "5"],

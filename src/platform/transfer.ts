@@ -1,4 +1,4 @@
-import type { HttpResult } from "../core/wire/exchange";
+import { MOST_TEXT, type HttpResult } from "../core/wire/exchange";
 import type { Progress, ProgressListeners } from "./ports";
 import { isJson, type PreparedRequest } from "./preparedRequest";
 
@@ -23,6 +23,7 @@ export async function exchangeWithProgress(
   signal.throwIfAborted();
   const xhr = new XMLHttpRequest();
   const abort = () => xhr.abort();
+  let tooLarge: HttpResult | null = null;
   try {
     await new Promise((resolve, reject) => {
       xhr.onreadystatechange = () => {
@@ -31,8 +32,16 @@ export async function exchangeWithProgress(
       };
       xhr.onload = resolve;
       xhr.onerror = reject;
-      xhr.onabort = reject;
-      if (received) xhr.onprogress = tell(received);
+      xhr.onabort = (event) => (tooLarge ? resolve : reject)(event);
+      const told = received && tell(received);
+      xhr.onprogress = (event) => {
+        if (event.loaded > MOST_TEXT && xhr.responseType !== "blob") {
+          const { status, statusText } = xhr;
+          tooLarge = { kind: "answered", status, statusText, body: { tooLarge: true } };
+          xhr.abort();
+        }
+        told?.(event);
+      };
       // Listening for what is sent is seen by servers of other origins, so it is done where it is asked for.
       if (sent) xhr.upload.onprogress = tell(sent);
       signal.addEventListener("abort", abort);
@@ -41,6 +50,9 @@ export async function exchangeWithProgress(
       for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
       xhr.send(content ?? null);
     });
+    // The reader of a text too large to be held has set it; the compiler does not follow the listener.
+    const unread = tooLarge as HttpResult | null;
+    if (unread) return unread;
     const { status, statusText } = xhr;
     const body =
       xhr.responseType === "blob" ? { bytes: xhr.response as unknown } : { text: xhr.responseText };

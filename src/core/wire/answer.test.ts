@@ -84,6 +84,14 @@ describe("answers", () => {
     expect(Object.keys(zh)).toContain(`api.body.${kind}`);
   });
 
+  it("that are too large to be read are an error [API-12, REL-01]", () => {
+    const unread: HttpResult = { kind: "answered", status: 200, statusText: "OK", body: { tooLarge: true } };
+    expect(settled(unread)).toMatchObject({
+      error: { kind: "body", fault: "tooLarge", text: { id: "api.body.tooLarge" } },
+      warning: { severity: "error" },
+    });
+  });
+
   it("of any text at all end in data or an error, never in an exception [API-12]", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.integer({ min: 100, max: 599 }), (body, status) => {

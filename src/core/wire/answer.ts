@@ -30,7 +30,7 @@ export type RequestError =
     };
 
 /** What can be wrong with a body that should be an envelope or a document. */
-export type BodyFault = "empty" | "html" | "malformed" | "notEnvelope";
+export type BodyFault = "empty" | "html" | "malformed" | "notEnvelope" | "tooLarge";
 
 /** What comes with an answer besides its data. */
 export interface AnswerMeta {
@@ -54,6 +54,7 @@ export function readAnswer(result: HttpResult, form: AnswerForm, timeout: number
     const text = `${String(status)} ${result.statusText}`.trimEnd();
     return failed({ kind: "http", status, text, envelope, retryAfter });
   }
+  if ("tooLarge" in result.body) return failed(bodyError("tooLarge"));
   if ("bytes" in result.body) return { kind: "content", content: result.body.bytes };
   if (body && "fault" in body) return failed(bodyError(body.fault));
   if (form === "json") return { kind: "content", content: body?.value };

@@ -29,6 +29,12 @@ export interface FileBeginning {
   readonly size: number | null;
 }
 
+/**
+ * The most bytes of an answer that is read as text, ten times the largest that the portal asks for. A text is held in memory and
+ * parsed at once, which a file is not.
+ */
+export const MOST_TEXT = 16 << 20;
+
 /** Why no answer came. */
 export type TransportFault = "aborted" | "network" | "timeout";
 
@@ -42,7 +48,10 @@ export type HttpResult =
       readonly retryAfter?: string | null;
       /** The server's clock, as its `Date` says it. */
       readonly date?: string | null;
-      /** The body's text, or its bytes (a Blob, or a stream of them) if these were requested and the answer is no JSON. */
-      readonly body: { readonly text: string } | { readonly bytes: unknown };
+      /**
+       * The body's text, or its bytes (a Blob, or a stream of them) if these were requested and the answer is no JSON; a text
+       * beyond `MOST_TEXT` is not read.
+       */
+      readonly body: { readonly text: string } | { readonly bytes: unknown } | { readonly tooLarge: true };
     }
   | { readonly kind: "fault"; readonly fault: TransportFault };
