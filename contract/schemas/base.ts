@@ -311,7 +311,15 @@ export const base = {
   },
   tableDownload: {
     summary: "Turns an HTML table into a spreadsheet",
-    in: z.object({ title: words(120).default(""), data: z.string().max(16_000_000) }),
+    in: z.object({
+      title: words(120).default(""),
+      data: z.string().max(16_000_000),
+      /** Names this download; a platform that begins to answer it with a file says so by a cookie of that name. */
+      mark: z
+        .string()
+        .regex(/^download-[0-9a-f]{16}$/)
+        .optional(),
+    }),
     out: bytes,
   },
   packageVersions: {

@@ -10,10 +10,19 @@ const SPREADSHEET_TYPE = "application/vnd.openxmlformats-officedocument.spreadsh
 
 const TABLE = jobOf<typeof makeTable>(path.join(__dirname, "../tables/makeTable.ts"), "makeTable");
 
+/** Seconds for which a page can see that its file has begun; pages look after 30. */
+const MARK_SECONDS = 120;
+
 const tooLarge = () =>
   new Refusal(413, "表格过大，请分开下载|||The table is too large; please download it in parts", "too_large");
 const noTable = () =>
   new Refusal(400, "请指定需要下载的表格|||Please choose the table to download", "no_table");
+
+/**
+ * The cookie by which the page learns that its file is on the way: of a download itself a page hears nothing. It holds nothing
+ * else, and goes by itself [WID-06].
+ */
+const markCookie = (mark: string) => `${mark}=1; Path=/; Max-Age=${MARK_SECONDS}; SameSite=Strict`;
 
 /** Tables of the pages as files, made by the thread for heavy work [WID-06, SEC-06]. */
 export function tableHandlers(callRaw: RegisterRaw): void {
@@ -37,6 +46,7 @@ export function tableHandlers(callRaw: RegisterRaw): void {
           headers: {
             "content-disposition": attachment(fileName(made.title, "xlsx", "table")),
             "cache-control": "no-store",
+            ...(made.mark !== null && { "set-cookie": markCookie(made.mark) }),
           },
         };
     }

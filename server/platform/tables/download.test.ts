@@ -39,6 +39,14 @@ describe("a table's download", () => {
     });
   });
 
+  it("marks the beginning of a file by a cookie that the page named, and no refusal [WID-06, REL-01]", async () => {
+    const mark = "download-0123456789abcdef";
+    const answer = await post(teacher, { title: "t", data: TABLE, mark });
+    expect(answer.headers.getSetCookie()).toEqual([`${mark}=1; Path=/; Max-Age=120; SameSite=Strict`]);
+    for (const fields of [{ data: "", mark }, { data: TABLE, mark: "portal_access" }, { data: TABLE }])
+      expect((await post(teacher, { title: "t", ...fields })).headers.getSetCookie()).toEqual([]);
+  });
+
   it.each([
     ["another site", "https://evil.example"],
     ["a page that hides where it comes from", "null"],

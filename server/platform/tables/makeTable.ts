@@ -14,18 +14,22 @@ export interface TableForm {
 
 /** The file, or why there is none: errors of our own do not cross from thread to thread as they are. */
 export type MadeTable =
-  | { readonly kind: "file"; readonly title: string; readonly file: Uint8Array }
+  | { readonly kind: "file"; readonly title: string; readonly mark: string | null; readonly file: Uint8Array }
   | { readonly kind: "tooLarge" | "noTable" }
   | ({ readonly kind: "refused" } & Pick<Refusal, "status" | "message" | "code" | "fieldErrors">);
 
 /** Makes the spreadsheet that a form asks for; runs in the thread for heavy work. */
 export async function makeTable({ form, created }: TableForm): Promise<MadeTable> {
   try {
-    const { title, data } = parseInput("tableDownload", parseForm(new TextDecoder().decode(form)));
+    const {
+      title,
+      data,
+      mark = null,
+    } = parseInput("tableDownload", parseForm(new TextDecoder().decode(form)));
     const sections = readTable(data);
     const grid = sections && layOutTable(sections);
     if (!grid || grid.cells.length === 0) return { kind: "noTable" };
-    return { kind: "file", title, file: await writeSpreadsheet(title, grid, new Date(created)) };
+    return { kind: "file", title, mark, file: await writeSpreadsheet(title, grid, new Date(created)) };
   } catch (error) {
     if (error instanceof TableTooLarge) return { kind: "tooLarge" };
     if (!(error instanceof Refusal)) throw error;

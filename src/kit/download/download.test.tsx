@@ -50,7 +50,7 @@ function setUp(
   return { ...view, pass: (time: number) => act(() => pass(time)), warnings };
 }
 
-const press = () => userEvent.click(screen.getByRole("button"));
+const press = () => userEvent.click(screen.getByRole("button", { name: /^(下载表格|正在生成…)$/ }));
 
 /** Has the last frame receive a document, as when the platform answers with no file. */
 async function answer(body: string) {
@@ -74,7 +74,11 @@ it("posts title and table by a form into a frame of its own, so that the page st
       action: "http://localhost/api/base/common/table2xls",
       method: "post",
       target: frame.name,
-      fields: { title: "期中成绩", data: HTML },
+      fields: {
+        title: "期中成绩",
+        data: HTML,
+        mark: expect.stringMatching(/^download-[0-9a-f]{16}$/) as string,
+      },
     },
   ]);
   expect(frame).not.toBeVisible();
@@ -152,6 +156,50 @@ it("has words for whatever else came in the file's place [REL-01, WID-06]", asyn
   expect(warnings()).toEqual([["warning", { id: "kit.table.failed" }]]);
 });
 
+describe("a platform that does not answer", () => {
+  const waits = ["warning", { id: "kit.table.waits" }];
+  const mark = () => `${String(sent.at(-1)?.fields["mark"])}=1`;
+
+  it("is mentioned after 30 seconds, and the table sent once more on demand [REL-01, WID-06]", async () => {
+    const { pass, warnings } = setUp(TABLE);
+    await press();
+    pass(29_999);
+    expect(warnings()).toEqual([]);
+    pass(1);
+    expect(warnings()).toEqual([waits]);
+    expect(screen.getByText(/还没有收到表格文件/, { selector: "p" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "重试" }));
+    expect(sent).toHaveLength(2);
+    expect(document.querySelectorAll("iframe")).toHaveLength(1);
+  });
+
+  it("is distinguished from one whose file has begun, each time [REL-01, WID-06]", async () => {
+    const { pass, warnings } = setUp(TABLE);
+    for (const hasBegun of [true, false, false]) {
+      await press();
+      if (hasBegun) document.cookie = mark();
+      pass(30_000);
+      expect(warnings()).toEqual(hasBegun ? [] : [waits]);
+      if (!hasBegun) await userEvent.click(screen.getByRole("button", { name: /^关闭消息/ }));
+    }
+    expect(document.cookie).not.toContain("download-");
+  });
+
+  it("is not mentioned again where no file is ever marked, nor once a refusal has come [REL-01, WID-06]", async () => {
+    const { pass, warnings } = setUp(TABLE);
+    await press();
+    await answer(JSON.stringify({ status: 413, message: "表格过大" }));
+    pass(30_000);
+    expect(warnings()).toEqual([["warning", "表格过大"]]);
+    for (const said of [[waits], []]) {
+      await userEvent.click(screen.getAllByRole("button", { name: /^关闭消息/ })[0]!);
+      await press();
+      pass(30_000);
+      expect(warnings()).toEqual(said);
+    }
+  });
+});
+
 it("takes the empty document that a frame begins with for no answer", async () => {
   const { warnings } = setUp(TABLE);
   await press();
@@ -200,7 +248,7 @@ describe("a lapsed session", () => {
     await press();
     await answer(lapsed);
     expect(sent).toHaveLength(2);
-    expect(sent[1]?.fields).toEqual(sent[0]?.fields);
+    expect(sent[1]?.fields).toEqual({ ...sent[0]?.fields, mark: sent[1]?.fields["mark"] });
     expect(warnings()).toEqual([]);
     await answer(lapsed);
     expect(sent).toHaveLength(2);

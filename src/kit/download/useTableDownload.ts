@@ -3,6 +3,7 @@ import { readRefusal } from "../../core/table/refusal";
 import { TABLE_PATH } from "../../core/table/tablePath";
 import { downloadTitle, hasCells, writeTable, type TableText } from "../../core/table/tableText";
 import type { Text } from "../../core/wire/text";
+import type { ToastQueue } from "../../flows/toast/ToastQueue";
 import { useText } from "../../i18n/useText";
 import { useKit } from "../KitContext";
 import { startTimer, type StartTimer } from "../../flows/startTimer";
@@ -44,9 +45,23 @@ function textOf(source: TableSource | null): TableText {
   return table ? readTable(table) : [];
 }
 
+/** Whether the platform of a page marks the files that it begins; absent where no download has shown it yet. */
+const marking = new WeakMap<ToastQueue, boolean>();
+
+/**
+ * Whether a download without a mark is to be mentioned. A platform that has never marked one may not know how: each of its files
+ * would look like one that does not come, so a page asks about the first of them alone.
+ */
+function isSilent(page: ToastQueue, marked: boolean): boolean {
+  const known = marking.get(page);
+  if (marked || known === undefined) marking.set(page, marked);
+  return !marked && known !== false;
+}
+
 /**
  * Downloads a table as a spreadsheet: its text and spans are posted by a form, and the page stays. Without a table, or
- * when the platform refuses, a notice says so [WID-06].
+ * when the platform refuses, a notice says so. One that does not answer is mentioned after a while, with a way to try again: a page
+ * does not hear of a download itself, so the platform marks its beginning by a cookie [WID-06, REL-01].
  */
 export function useTableDownload(options: TableDownloadOptions): TableDownload {
   const { source, title, action = TABLE_PATH, timer = startTimer } = options;
@@ -64,7 +79,26 @@ export function useTableDownload(options: TableDownloadOptions): TableDownload {
       if (refusal.lapsed && mayRenew && (await renew())) send(fields, false);
       else warn(refusal.text);
     };
-    postForm(document, { action: addressOf(action), fields, timer, onText: (body) => void hear(body) });
+    const wait = (marked: boolean, giveUp: () => void) => {
+      if (!isSilent(toasts, marked)) return;
+      const again = () => {
+        giveUp();
+        send(fields, true);
+      };
+      toasts.notify({
+        severity: "warning",
+        text: { id: "kit.table.waits" },
+        answer: true,
+        action: { label: { id: "common.retry" }, run: again },
+      });
+    };
+    postForm(document, {
+      action: addressOf(action),
+      fields,
+      timer,
+      onText: (body) => void hear(body),
+      onWaited: wait,
+    });
   };
 
   const { waits, ask } = useAsked(source, (found: FoundTable) => {
