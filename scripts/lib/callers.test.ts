@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { CallName } from "../../contract/paths";
+import { PLACES, TESTS_ELSEWHERE } from "../../test/callingPlaces";
 import { findCallers, idleEndpoints } from "./callers";
 
 const ROW = `export const calls = { codeTree: { path: "/a" }, logout: { path: "/b" } } as const;`;
@@ -46,5 +48,22 @@ describe("who makes the calls of the contract", () => {
   it("includes no endpoint that nothing uses: it is named [API-16]", () => {
     expect([...callers.endpoints]).toEqual(["me", "children"]);
     expect(idleEndpoints(callers)).toEqual(["children"]);
+  });
+});
+
+describe("the places where calls may fail", () => {
+  const root = path.join(__dirname, "../..");
+
+  it("are all files that make them, and no others [REL-01]", () => {
+    const callers = findCallers(root);
+    const names = Object.keys(PLACES) as CallName[];
+    const listed = names.map((name) => [name, PLACES[name].flatMap(({ by }) => by).sort()]);
+    expect(listed).toEqual(names.map((name) => [name, callers.of(name)]));
+  });
+
+  it.each(TESTS_ELSEWHERE)("are drawn by a test that is there: %s [REL-01]", (test) => {
+    const [file = "", title = ""] = test.split(/: (.*)/s);
+    expect(title).not.toBe("");
+    expect(readFileSync(path.join(root, file), "utf8")).toContain(title);
   });
 });

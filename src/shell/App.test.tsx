@@ -1,34 +1,10 @@
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ReactNode } from "react";
-import { Provider } from "react-redux";
-import { calls, type CallName } from "../../contract/paths";
-import {
-  answered,
-  failure,
-  fakeClock,
-  fakeHttp,
-  fakeNavigation,
-  fakePorts,
-  fakeWebStorage,
-  fault,
-  success,
-  wireUser,
-} from "../../test/fakePorts";
+import { answered, failure, fault, success, wireUser } from "../../test/fakePorts";
+import { DESKTOP_CLIENT, icon, openPortal, PLATFORM } from "../../test/openPortal";
 import { expectAccessible } from "../../test/stories";
 import { portalApi } from "../api/portalApi";
-import { deviceOf, type Device } from "../core/site/device";
 import type { HttpResult } from "../core/wire/exchange";
-import { portalMessages } from "../i18n/portalMessages";
-import { createKit } from "../kit/KitContext";
-import { createStorage } from "../platform/storage";
-import { useAppSelector } from "../state/hooks";
-import { createStore } from "../state/store";
-import { preparePage } from "../../stories/support/pageSkeleton";
-import { guests } from "../subapp/host/guests";
-import { App } from "./App";
-import { PageFrame } from "./drawPage";
-import type { PreparedPage } from "./preparePage";
 
 /** Whether the network delivers the side menu's code. */
 const mockMissing = { side: false };
@@ -38,128 +14,10 @@ jest.mock("../features/side-menu", () => {
   return jest.requireActual<object>("../features/side-menu");
 });
 
-const icon = (code: string, name: string, fields: object = {}) => ({
-  id: `id-${code}`,
-  code,
-  shortName: name,
-  englishShortName: code,
-  updateStatus: 1,
-  menuRoute: "",
-  ...fields,
-});
-
-/** A platform that answers every call of the desktop; a test changes the answers it is about. */
-const PLATFORM: Partial<Record<CallName | "card", () => HttpResult>> = {
-  me: () => success(wireUser()),
-  myAppIcons: () =>
-    success([
-      {
-        code: "often",
-        name: "常用|||Often",
-        iconVMs: [
-          icon("notices", "通知公告"),
-          icon("drive", "云盘"),
-          icon("seals", "用印", { updateStatus: 0 }),
-        ],
-      },
-      { code: "data", name: "数据|||Data", iconVMs: [icon("statistics", "统计")] },
-    ]),
-  unreadCodeCount: () => success([{ code: "notices", num: 3 }]),
-  unhandledCount: () => success({ todo: 6, message: 12 }),
-  messageConfig: () => success({ config: JSON.stringify({ pcOpen: true }) }),
-  card: () =>
-    success({
-      list: [{ id: "1", title: "运动会|||Sports day", author: "德育处", publishedAt: "2026-11-21 08:00:00" }],
-      total: 1,
-    }),
-  siteConfig: () => answered({}),
-};
-
-/** The path of the card that the application of the menu below offers. */
-const CARD = guests.find(({ code }) => code === "notices")?.card?.path;
-
-const nameOf = (url: string) => {
-  const path = url.split("?")[0]?.replace("/gateway/", "/");
-  return path === CARD
-    ? "card"
-    : (Object.keys(calls) as CallName[]).find((name) => calls[name].path === path);
-};
-
-interface Setting {
-  readonly platform?: typeof PLATFORM;
-  readonly device?: Device;
-  readonly route?: string;
-  /** The page's address. */
-  readonly href?: string;
-  /** The stored values of the device. */
-  readonly stored?: Readonly<Record<string, string>>;
-  /** Replaces the usual answer. */
-  readonly answer?: (usual: HttpResult) => HttpResult;
-}
-
 /** Opens the person's menu, and chooses one of its lines. */
 async function chooseLine(name: string): Promise<void> {
   await userEvent.click(screen.getByRole("button", { name: /^欢迎，/ }));
   await userEvent.click(await screen.findByRole("menuitem", { name }));
-}
-
-const BROWSER = deviceOf({ userAgent: "Chrome", width: 1440, shell: null });
-const DESKTOP_CLIENT = deviceOf({ userAgent: "Chrome", width: 1440, shell: "desktop" });
-
-/** The frame of every page, in the language that the person chose. */
-function InLanguage({ page, children }: { page: PreparedPage; children: ReactNode }) {
-  const language = useAppSelector((state) => state.preferences.language);
-  return (
-    <PageFrame page={page} language={language}>
-      <div id="app">{children}</div>
-    </PageFrame>
-  );
-}
-
-function open({
-  platform = {},
-  device = BROWSER,
-  route = "",
-  href,
-  stored = {},
-  answer = (usual) => usual,
-}: Setting = {}) {
-  window.location.hash = route;
-  const answers = { ...PLATFORM, ...platform };
-  const transport = fakeHttp(({ url }) => {
-    const name = nameOf(url);
-    return answer((name && answers[name])?.() ?? success(null));
-  });
-  const local = fakeWebStorage(stored);
-  const bar = fakeNavigation(href);
-  const faked = fakePorts({
-    http: transport.http,
-    navigation: bar.navigation,
-    clock: fakeClock(Date.parse("2026-11-21T09:30:00+08:00")).clock,
-    storage: createStorage({ local: () => local, session: () => fakeWebStorage() }),
-  });
-  const store = createStore(faked.ports);
-  const { announcer } = preparePage();
-  const page: PreparedPage = {
-    application: { code: "base", appCode: "base", rootPath: "pages" },
-    device,
-    kit: createKit(announcer),
-    language: "zh-CN",
-    themeAsked: null,
-    messages: portalMessages,
-    ports: faked.ports,
-    supplied: [],
-    siteGiven: undefined,
-  };
-  render(
-    <Provider store={store}>
-      <InLanguage page={page}>
-        <App page={{ device }} />
-      </InLanguage>
-    </Provider>,
-  );
-  const sent = (name: CallName) => transport.requests.filter(({ url }) => nameOf(url) === name);
-  return { ...faked, ...bar, local, sent, store, paths: transport.paths };
 }
 
 /** Runs as a build for development does. */
@@ -181,7 +39,7 @@ const tile = async (name: RegExp) => (await screen.findAllByRole("link", { name 
 
 describe("the portal page", () => {
   it("shows the desktop of the person signed in, with landmarks, one h1 and a skip link [DESK-01, A11Y-02]", async () => {
-    open();
+    openPortal();
     await greeting();
     await screen.findByRole("list", { name: "我的应用" });
     expect(screen.getByRole("banner")).toBeInTheDocument();
@@ -194,7 +52,7 @@ describe("the portal page", () => {
   });
 
   it("reads the platform's dates by the school's clock, wherever the reader is [I18N-04]", async () => {
-    open({ platform: { siteConfig: () => answered({ timeZone: "Pacific/Kiritimati" }) } });
+    openPortal({ platform: { siteConfig: () => answered({ timeZone: "Pacific/Kiritimati" }) } });
     const line = (await screen.findByText("运动会")).closest("li");
     await waitFor(() =>
       expect(line?.querySelector("time")).toHaveAttribute("dateTime", "2026-11-20T18:00:00.000Z"),
@@ -204,7 +62,7 @@ describe("the portal page", () => {
   });
 
   it("goes to login when no person is signed in, and shows nothing of the portal [AUTH-10]", async () => {
-    const { forced } = open({ platform: { me: () => answered({ status: 401, message: "" }) } });
+    const { forced } = openPortal({ platform: { me: () => answered({ status: 401, message: "" }) } });
     await waitFor(() => expect(forced).toEqual(["notLoggedIn"]));
     expect(screen.queryByRole("banner")).not.toBeInTheDocument();
   });
@@ -219,7 +77,7 @@ describe("the portal page", () => {
     "is never blank: %s gives a message, and trying again opens the portal [API-12, REL-01]",
     async (_, first) => {
       let answer = first;
-      open({ platform: { me: () => answer } });
+      openPortal({ platform: { me: () => answer } });
       expect(await screen.findByRole("heading", { level: 1, name: "无法打开门户" })).toBeInTheDocument();
       answer = success(wireUser());
       await userEvent.click(screen.getByRole("button", { name: "重试" }));
@@ -229,8 +87,12 @@ describe("the portal page", () => {
 
   it("keeps header and cards when the applications do not load, and loads them on retry [REL-01]", async () => {
     let broken = true;
-    const icons = PLATFORM.myAppIcons?.() ?? success([]);
-    open({ platform: { myAppIcons: () => (broken ? answered("", 500, "Internal Server Error") : icons) } });
+    const broken500 = answered("", 500, "Internal Server Error");
+    openPortal({
+      platform: {
+        myAppIcons: (request) => (broken ? broken500 : (PLATFORM.myAppIcons?.(request) ?? success([]))),
+      },
+    });
     await greeting();
     const retry = await screen.findByRole("button", { name: "重试" });
     expect(await screen.findByRole("heading", { name: "待办" })).toBeInTheDocument();
@@ -240,7 +102,7 @@ describe("the portal page", () => {
   });
 
   it("shows a page of its own at an unknown address, with a link back [ROUTE-01]", async () => {
-    open({ route: "#/no/such/page" });
+    openPortal({ route: "#/no/such/page" });
     expect(await screen.findByRole("heading", { level: 1, name: "没有找到这个页面" })).toBeInTheDocument();
     expect(screen.getByRole("banner")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("link", { name: "回到桌面" }));
@@ -250,7 +112,7 @@ describe("the portal page", () => {
 
   it("shows the default layout if a side does not load, and tries again once another was chosen [DESK-06, REL-03]", async () => {
     mockMissing.side = true;
-    open({ platform: { me: () => success(wireUser({ unitLayout: "left" })) } });
+    openPortal({ platform: { me: () => success(wireUser({ unitLayout: "left" })) } });
     await greeting();
     expect(await screen.findByRole("navigation", { name: "应用" })).toBeInTheDocument();
     mockMissing.side = false;
@@ -261,7 +123,7 @@ describe("the portal page", () => {
   });
 
   it("moves the applications to the side and back, around the same mounted page [DESK-06]", async () => {
-    const { local } = open({ platform: { me: () => success(wireUser({ unitLayout: "left" })) } });
+    const { local } = openPortal({ platform: { me: () => success(wireUser({ unitLayout: "left" })) } });
     const heading = await greeting();
     const menu = await screen.findByRole("navigation", { name: "应用菜单" });
     expect(await within(menu).findByRole("link", { name: /^通知公告/ })).toBeInTheDocument();
@@ -281,7 +143,7 @@ describe("the portal page", () => {
   it.each(["carousel", "constructor", 7, null])(
     "stays usual where the unit's layout is %j [DESK-06]",
     async (unitLayout) => {
-      open({ platform: { me: () => success(wireUser({ unitLayout })) } });
+      openPortal({ platform: { me: () => success(wireUser({ unitLayout })) } });
       await greeting();
       expect(await screen.findByRole("navigation", { name: "应用" })).toBeInTheDocument();
     },
@@ -295,7 +157,7 @@ describe("the portal page", () => {
   ])(
     "marks what is unread by %s where the platform says %s [DESK-03, MSG-02]",
     async (_, __, [tileMark, bellMark], config) => {
-      const { notices } = open({ platform: { messageConfig: () => config } });
+      const { notices } = openPortal({ platform: { messageConfig: () => config } });
       await greeting();
       const main = within(screen.getByRole("main"));
       const banner = within(screen.getByRole("banner"));
@@ -306,7 +168,7 @@ describe("the portal page", () => {
   );
 
   it("writes the access log when an application is opened [DESK-09]", async () => {
-    const { sent } = open();
+    const { sent } = openPortal();
     await userEvent.click(await tile(/云盘/));
     await waitFor(() => expect(sent("accessDetail")).toHaveLength(1));
     expect(sent("accessDetail")[0]?.body).toEqual({
@@ -316,7 +178,7 @@ describe("the portal page", () => {
   });
 
   it("says in the access log who opened the application, and of which school [DESK-09]", async () => {
-    const { sent } = open();
+    const { sent } = openPortal();
     await userEvent.click(await tile(/云盘/));
     await waitFor(() => expect(sent("accessDetail")).toHaveLength(1));
     const [entry] = sent("accessDetail");
@@ -330,7 +192,7 @@ describe("the portal page", () => {
   });
 
   it("opens the application though the access log cannot be written, and says nothing of it [DESK-09]", async () => {
-    const { sent, notices } = open({ platform: { accessDetail: () => fault("network") } });
+    const { sent, notices } = openPortal({ platform: { accessDetail: () => fault("network") } });
     await userEvent.click(await tile(/云盘/));
     await waitFor(() => expect(window.location.hash).toBe("#/viewport?app=drive&fileId=drive"));
     await waitFor(() => expect(sent("accessDetail")).toHaveLength(1));
@@ -339,7 +201,7 @@ describe("the portal page", () => {
 
   it("writes no access log under development [DESK-09]", async () => {
     const mode = jest.replaceProperty(process.env, "NODE_ENV", "development");
-    const { sent } = open();
+    const { sent } = openPortal();
     await userEvent.click(await tile(/云盘/));
     await waitFor(() => expect(window.location.hash).toBe("#/viewport?app=drive&fileId=drive"));
     mode.restore();
@@ -354,7 +216,7 @@ describe("the portal page", () => {
         iconVMs: [icon("help", "帮助", { menuRoute: "http://localhost/help/" })],
       },
     ];
-    open({ platform: { myAppIcons: () => success(icons) } });
+    openPortal({ platform: { myAppIcons: () => success(icons) } });
     await greeting();
     const link = await tile(/帮助/);
     expect(link).toHaveAttribute("target", "_blank");
@@ -363,7 +225,7 @@ describe("the portal page", () => {
 
   it("shows no badge on what is not installed, whatever the platform counts [DESK-15]", async () => {
     const icons = [{ code: "often", name: "常用", iconVMs: [icon("exams", "考务", { installed: 0 })] }];
-    open({
+    openPortal({
       platform: {
         myAppIcons: () => success(icons),
         unreadCodeCount: () => success([{ code: "exams", num: 5 }]),
@@ -380,7 +242,7 @@ describe("the portal page", () => {
     ["a refusal", failure(403, { message: "不行|||No" })],
     ["a page instead of the envelope", answered("<!doctype html>")],
   ])("opens an application without a word where the access log fails: %s [REL-01]", async (_, broken) => {
-    const { sent, notices } = open({ platform: { accessDetail: () => broken } });
+    const { sent, notices } = openPortal({ platform: { accessDetail: () => broken } });
     await userEvent.click(await tile(/云盘/));
     await waitFor(() => expect(sent("accessDetail")).toHaveLength(1));
     expect(window.location.hash).toBe("#/viewport?app=drive&fileId=drive");
@@ -388,7 +250,7 @@ describe("the portal page", () => {
   });
 
   it("takes the school's logo from the place that the site's base path names [API-05]", async () => {
-    open({ platform: { siteConfig: () => answered({ basePath: "/gateway" }) } });
+    openPortal({ platform: { siteConfig: () => answered({ basePath: "/gateway" }) } });
     await greeting();
     await waitFor(() =>
       expect(screen.getByRole("banner").querySelector("img")).toHaveAttribute(
@@ -399,7 +261,7 @@ describe("the portal page", () => {
   });
 
   it("asks for the applications of the person and the school that it shows [API-16]", async () => {
-    const { sent } = open();
+    const { sent } = openPortal();
     await tile(/云盘/);
     expect(sent("myAppIcons").map(({ url }) => url.replace(/&_=.*/, ""))).toEqual([
       "/api/base/desktop/my_app_icon?userId=7&unitId=100&appType=1",
@@ -409,7 +271,7 @@ describe("the portal page", () => {
   it("keeps the unread figures that it has where they cannot be read again [REL-01]", async () => {
     let broken = false;
     const unlessBroken = (usual: HttpResult) => () => (broken ? fault("network") : usual);
-    const { store, sent, notices } = open({
+    const { store, sent, notices } = openPortal({
       platform: {
         unreadCodeCount: unlessBroken(success([{ code: "notices", num: 3 }])),
         unhandledCount: unlessBroken(success({ todo: 6, message: 12 })),
@@ -443,7 +305,7 @@ describe("the portal page", () => {
       },
     ];
     const address = async () => {
-      open({ platform: { myAppIcons: () => success(icons) } });
+      openPortal({ platform: { myAppIcons: () => success(icons) } });
       const href = (await tile(/考务/)).getAttribute("href");
       cleanup();
       return href;
@@ -453,7 +315,7 @@ describe("the portal page", () => {
   });
 
   it("explains an address of a page for teachers and staff by the application that it names [ROUTE-02]", async () => {
-    const { sent } = open({
+    const { sent } = openPortal({
       route: "#/pages/finance/pc_finance_tm/index.html",
       platform: { appAccess: () => success([FINANCE]) },
     });
@@ -462,7 +324,7 @@ describe("the portal page", () => {
   });
 
   it("loads nothing of a closed application, and explains it in its place [ROUTE-02]", async () => {
-    const { paths } = open({
+    const { paths } = openPortal({
       route: "#/viewport?app=finance&fileId=finance",
       platform: { appAccess: () => success([FINANCE]) },
     });
@@ -475,7 +337,7 @@ describe("the portal page", () => {
     ["a parent", 3, 0],
     ["an employee", 4, 1],
   ])("frames a page for teachers and staff not for %s [ROUTE-02]", async (_, userType, frames) => {
-    open({
+    openPortal({
       route: `#/viewport?linkUrl=${encodeURIComponent("/pages/exams/pc_exams_tm/index.html")}`,
       platform: { me: () => success(wireUser({ userType })) },
     });
@@ -488,7 +350,7 @@ describe("the portal page", () => {
     ["none that has yet to come", 0, null],
   ])("remembers %s [DESK-07]", async (_, installed, remembered) => {
     const icons = [{ code: "often", name: "常用", iconVMs: [icon("exams", "考务", { installed })] }];
-    const { local, sent } = open({ platform: { myAppIcons: () => success(icons) } });
+    const { local, sent } = openPortal({ platform: { myAppIcons: () => success(icons) } });
     await greeting();
     if (!installed) await userEvent.click(await screen.findByRole("button", { name: /^即将开通/ }));
     await userEvent.click(await tile(/考务/));
@@ -497,7 +359,7 @@ describe("the portal page", () => {
   });
 
   it("counts an application as opened whatever led to it, once until all are left [DESK-07, DESK-09]", async () => {
-    const { sent, local } = open({ route: "#/viewport?app=drive&fileId=drive" });
+    const { sent, local } = openPortal({ route: "#/viewport?app=drive&fileId=drive" });
     const went = (hash: string) =>
       act(async () => {
         window.location.hash = hash;
@@ -517,7 +379,7 @@ describe("the portal page", () => {
   });
 
   it("counts no application that is closed to the person, or not known [DESK-09, ROUTE-02]", async () => {
-    const { sent } = open({
+    const { sent } = openPortal({
       route: "#/viewport?app=finance&fileId=finance",
       platform: { appAccess: () => success([FINANCE]) },
     });
@@ -526,13 +388,13 @@ describe("the portal page", () => {
   });
 
   it("writes no access log in the desktop client [DESK-09]", async () => {
-    const { sent } = open({ device: DESKTOP_CLIENT });
+    const { sent } = openPortal({ device: DESKTOP_CLIENT });
     await userEvent.click(await tile(/云盘/));
     expect(sent("accessDetail")).toHaveLength(0);
   });
 
   it("switches the language at once, including names, categories and bilingual texts [I18N-03, DESK-02]", async () => {
-    const { local } = open();
+    const { local } = openPortal();
     await greeting();
     await chooseLine("Switch to English");
     expect(
@@ -548,7 +410,7 @@ describe("the portal page", () => {
   });
 
   it("stores a chosen look on the device and on the platform [THEME-01]", async () => {
-    const { local, sent } = open();
+    const { local, sent } = openPortal();
     await greeting();
     await chooseLine("外观");
     const panel = await screen.findByRole("dialog", { name: "外观" });
@@ -560,14 +422,14 @@ describe("the portal page", () => {
 
   it("redirects from /redirect/ to the application's own page, and shows no desktop meanwhile [REDIR-04]", async () => {
     const href = "http://localhost/redirect/oa?term=1";
-    const { done, sent } = open({ href });
+    const { done, sent } = openPortal({ href });
     await waitFor(() => expect(done).toEqual(["replace /pages/oa/pc_oa_tm/index.html?term=1"]));
     expect(sent("myAppIcons")).toEqual([]);
     expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
   });
 
   it("redirects from /redirect/ to login if no person is signed in [REDIR-04, AUTH-10]", async () => {
-    const { done, forced } = open({
+    const { done, forced } = openPortal({
       href: "http://localhost/redirect/oa",
       platform: { me: () => failure(401) },
     });
@@ -587,7 +449,7 @@ describe("the portal page", () => {
   ])(
     "applies %s where ink is stored and the platform answers %j [THEME-01, THEME-05, SEC-03]",
     async (theme, answer) => {
-      const { local } = open({
+      const { local } = openPortal({
         stored: { "portal.theme": "ink" },
         platform: { desktopColor: () => success(answer) },
       });
@@ -598,7 +460,9 @@ describe("the portal page", () => {
 
   it("says that the person is signed out if the login page cannot be loaded, and goes there once it can [AUTH-11]", async () => {
     let online = true;
-    const { done, local, notices, sent } = open({ answer: (usual) => (online ? usual : fault("network")) });
+    const { done, local, notices, sent } = openPortal({
+      answer: (usual) => (online ? usual : fault("network")),
+    });
     await screen.findByText("运动会");
     online = false;
     await userEvent.click(screen.getByRole("button", { name: /^欢迎，王老师/ }));
@@ -623,7 +487,7 @@ describe("the portal page", () => {
   }, 30_000);
 
   it("asks before logging out, and stays when the answer is no [AUTH-11]", async () => {
-    const { sent, done, local } = open();
+    const { sent, done, local } = openPortal();
     await greeting();
     const ask = async () => {
       await userEvent.click(screen.getByRole("button", { name: /^欢迎，王老师/ }));

@@ -4,21 +4,17 @@ import { FormattedMessage } from "react-intl";
 import type { askFace } from "../../api/askFace";
 import { useChildrenQuery } from "../../api/children.api";
 import { readConsent } from "../../core/face/readRecords";
-import { DialogNotice } from "../../kit/dialog/DialogNotice";
 import { DialogFrame } from "../../kit/DialogFrame";
 import type { Question } from "../../kit/DialogQueue";
-import { Alert } from "../../kit/mui/Alert";
-import { Button } from "../../kit/mui/Button";
 import { FormControlLabel } from "../../kit/mui/FormControlLabel";
 import { Radio } from "../../kit/mui/Radio";
 import { PersonName } from "../../kit/PersonName";
-import { Phrase } from "../../kit/Phrase";
 import { Progress } from "../../kit/progress/Progress";
 import { useAppSelector } from "../../state/hooks";
 import { FaceConsentPart } from "./FaceConsentPart";
 import { FaceRecordsPart } from "./FaceRecordsPart";
 import { FaceSettingsPart } from "./FaceSettingsPart";
-import { Row } from "./parts";
+import { Fault } from "./parts";
 import { useKnown } from "./useFaces";
 import "./words";
 
@@ -44,21 +40,7 @@ function Subject({ userId, isSelf, changes, onChanged }: SubjectProps): ReactEle
     reload();
     onChanged();
   };
-  if (fault !== null)
-    return (
-      <>
-        <DialogNotice>
-          <Alert severity="error" role="alert">
-            <Phrase text={fault} />
-          </Alert>
-        </DialogNotice>
-        <Row>
-          <Button variant="outlined" onClick={reload}>
-            <FormattedMessage id="common.retry" />
-          </Button>
-        </Row>
-      </>
-    );
+  if (fault !== null) return <Fault text={fault} onRetry={reload} />;
   if (data === null) return <Progress label={{ id: "common.loading" }} />;
   return (
     <>

@@ -3,12 +3,10 @@ import { useCallback, useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { askFace } from "../../api/askFace";
 import { readRecords } from "../../core/face/readRecords";
-import { DialogNotice } from "../../kit/dialog/DialogNotice";
-import { Alert } from "../../kit/mui/Alert";
 import { Button } from "../../kit/mui/Button";
 import { PersonName } from "../../kit/PersonName";
 import { Phrase } from "../../kit/Phrase";
-import { Row, Section } from "./parts";
+import { Fault, Row, Section } from "./parts";
 import { useKnown } from "./useFaces";
 import { WireTime } from "./WireTime";
 
@@ -51,16 +49,10 @@ export function FaceRecordsPart({ userId, changes }: Props): ReactElement {
     // oxlint-disable-next-line react/exhaustive-deps -- a change asks for the list again
     [size, userId, changes],
   );
-  const { data, fault } = useKnown(ask, readRecords);
+  const { data, fault, reload } = useKnown(ask, readRecords);
   return (
     <Section title={{ id: userId === null ? "face.records.all" : "face.records" }}>
-      {fault !== null && (
-        <DialogNotice>
-          <Alert severity="error" role="alert">
-            <Phrase text={fault} />
-          </Alert>
-        </DialogNotice>
-      )}
+      {fault !== null && <Fault text={fault} onRetry={reload} />}
       {data?.list.length === 0 && (
         <p>
           <FormattedMessage id="face.records.none" />

@@ -11,7 +11,7 @@ import { FormControlLabel } from "../../kit/mui/FormControlLabel";
 import { Radio } from "../../kit/mui/Radio";
 import { Switch } from "../../kit/mui/Switch";
 import { Phrase } from "../../kit/Phrase";
-import { Section } from "./parts";
+import { Fault, Section } from "./parts";
 import { useKnown, useRuntime } from "./useFaces";
 
 const Choices = styled("fieldset")({
@@ -35,7 +35,7 @@ export function FaceSettingsPart({ onChanged }: Props): ReactElement | null {
   const ask = useCallback((face: ReturnType<typeof askFace>) => face("faceSettings", undefined), []);
   const { data, fault, reload } = useKnown(ask, readFaceSettings);
   const [failed, setFailed] = useState<Text | null>(null);
-  if (data === null) return fault === null ? null : <Alert severity="error">{<Phrase text={fault} />}</Alert>;
+  if (data === null) return fault === null ? null : <Fault text={fault} onRetry={reload} />;
   const set = async (change: Partial<Pick<FaceSettings, "signIn" | "clocking">>) => {
     const { failure } = await askFace(runtime)("setFaceSettings", change);
     setFailed(failure ? failure.text : null);

@@ -1,6 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { useId, type ReactElement, type ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
 import type { Text } from "../../core/wire/text";
+import { DialogNotice } from "../../kit/dialog/DialogNotice";
+import { Alert } from "../../kit/mui/Alert";
+import { Button } from "../../kit/mui/Button";
 import { Phrase } from "../../kit/Phrase";
 
 const Part = styled("section")(({ theme }) => ({
@@ -27,6 +31,28 @@ export function Section({ title, children }: Props): ReactElement {
     </Part>
   );
 }
+
+interface FaultProps {
+  readonly text: Text;
+  readonly onRetry: () => void;
+}
+
+/** Why a part of the dialog could not be loaded, and the way to try again. */
+export const Fault = ({ text, onRetry }: FaultProps): ReactElement => (
+  <DialogNotice>
+    <Alert
+      severity="error"
+      role="alert"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          <FormattedMessage id="common.retry" />
+        </Button>
+      }
+    >
+      <Phrase text={text} />
+    </Alert>
+  </DialogNotice>
+);
 
 /** Buttons beside each other, as far as there is room. */
 export const Row = styled("div")({

@@ -15,6 +15,9 @@ export function useRuntime(): ApiRuntime {
   return runtime;
 }
 
+/** An answer without what was asked for. */
+const UNREADABLE: Text = { id: "api.body.notEnvelope" };
+
 type FaceAsk = ReturnType<typeof askFace>;
 
 /** What was asked for: what is known, or why it is not. */
@@ -37,8 +40,9 @@ export function useKnown<Data>(
     let current = true;
     void ask(askFace(runtime)).then(({ data, failure }) => {
       if (!current) return;
-      if (failure) setKnown((before) => ({ ...before, fault: failure.text }));
-      else setKnown({ data: read(data), fault: null });
+      const found = failure ? null : read(data);
+      if (found === null) setKnown((before) => ({ ...before, fault: failure?.text ?? UNREADABLE }));
+      else setKnown({ data: found, fault: null });
     });
     return () => {
       current = false;
