@@ -130,11 +130,7 @@ describe("the boot script", () => {
 jest.mock("../shell/startPage", () => ({ startPage: () => Promise.resolve() }));
 
 it("the desktop's page takes secrets out of its address before it starts, and keeps the rest [AUTH-17]", () => {
-  window.history.replaceState(
-    null,
-    "",
-    "/pages/base/pc_desktop_all/index.html?token=secret&term=1#/me",
-  );
+  window.history.replaceState(null, "", "/pages/base/pc_desktop_all/index.html?token=secret&term=1#/me");
   const entries = window.history.length;
   jest.isolateModules(() => {
     jest.requireActual("./portal");

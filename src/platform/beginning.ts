@@ -1,5 +1,5 @@
 import { readEnvelope } from "../core/wire/envelope";
-import type { FileBeginning, HttpResult } from "../core/wire/exchange";
+import type { FileBeginning, HttpResult, ReadText } from "../core/wire/exchange";
 import { isJson } from "./preparedRequest";
 
 /** A range that begins behind the end of a file: an empty one has no first byte (RFC 9110, section 15.5.17). */
@@ -37,10 +37,14 @@ function sizeOf(headers: Headers): number | null {
 }
 
 /** What a file begins with, at most so many bytes, whether the platform sends a range of it or all. */
-export async function readBeginning(response: Response, most: number): Promise<HttpResult> {
+export async function readBeginning(
+  response: Response,
+  most: number,
+  readText: (body: Response["body"]) => Promise<ReadText>,
+): Promise<HttpResult> {
   const { ok, status, statusText, headers } = response;
   const said = { kind: "answered", status, statusText, retryAfter: headers.get("Retry-After") } as const;
-  if (!ok && status !== NOTHING_THERE) return { ...said, body: { text: await response.text() } };
+  if (!ok && status !== NOTHING_THERE) return { ...said, body: await readText(response.body) };
   if (!ok) {
     const empty: FileBeginning = { bytes: new Uint8Array(), size: 0 };
     return { ...said, status: 200, body: { bytes: empty } };

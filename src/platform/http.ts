@@ -1,4 +1,10 @@
-import { MOST_TEXT, type HttpResult, type RequestBody, type TransportFault } from "../core/wire/exchange";
+import {
+  MOST_TEXT,
+  type HttpResult,
+  type ReadText,
+  type RequestBody,
+  type TransportFault,
+} from "../core/wire/exchange";
 import { BROWSER_KEY_HEADER } from "../core/wire/browserKey";
 import type { Clock, Http } from "./ports";
 import { isJson, type PreparedRequest } from "./preparedRequest";
@@ -59,7 +65,7 @@ async function exchange(fetcher: typeof fetch, request: PreparedRequest): Promis
     signal,
     ...(content && { body: content }),
   });
-  if (most) return (await loadBeginning()).readBeginning(response, most);
+  if (most) return (await loadBeginning()).readBeginning(response, most, readText);
   const { status, statusText, headers } = response;
   const asBytes = request.bytes && response.ok && !isJson(headers.get("Content-Type"));
   const body = asBytes
@@ -70,9 +76,7 @@ async function exchange(fetcher: typeof fetch, request: PreparedRequest): Promis
 }
 
 /** Reads a text as it comes in, and gives it up once it is too large to be held. */
-async function readText(
-  body: Response["body"],
-): Promise<{ readonly text: string } | { readonly tooLarge: true }> {
+async function readText(body: Response["body"]): Promise<ReadText> {
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;

@@ -38,6 +38,9 @@ export const MOST_TEXT = 16 << 20;
 /** Why no answer came. */
 export type TransportFault = "aborted" | "network" | "timeout";
 
+/** A body's text, or that it is beyond `MOST_TEXT` and was not read to its end. */
+export type ReadText = { readonly text: string } | { readonly tooLarge: true };
+
 /** How a request ended. The transport never throws: a fault is a value too. */
 export type HttpResult =
   | {
@@ -52,6 +55,6 @@ export type HttpResult =
        * The body's text, or its bytes (a Blob, or a stream of them) if these were requested and the answer is no JSON; a text
        * beyond `MOST_TEXT` is not read.
        */
-      readonly body: { readonly text: string } | { readonly bytes: unknown } | { readonly tooLarge: true };
+      readonly body: ReadText | { readonly bytes: unknown };
     }
   | { readonly kind: "fault"; readonly fault: TransportFault };
