@@ -56,7 +56,7 @@ const alerts = () =>
     .concat(noticed.map((notice) => JSON.stringify(notice)))
     .join(" ");
 
-const nameOf = (element: Element) => element.getAttribute("aria-label") ?? element.textContent ?? "";
+const nameOf = (element: Element) => element.getAttribute("aria-label") ?? element.textContent;
 const findLast = (name: RegExp) =>
   waitFor(() => {
     const all = [...document.querySelectorAll("button, a[href], label, [role=menuitem]")];
@@ -577,11 +577,7 @@ it.each(SORTS)(
     await waitFor(() => expect(WITHOUT_WORDS.filter((name) => sent(name).length === 0)).toEqual([]));
     await settle();
     const isNamed = sort === NOT_KNOWN ? ["微服务 base 没有版本接口"] : [];
-    expect(
-      alerts()
-        .match(/微服务 base 没有版本接口/)
-        ?.slice(0, 1) ?? [],
-    ).toEqual(isNamed);
+    expect(/微服务 base 没有版本接口/.exec(alerts())?.slice(0, 1) ?? []).toEqual(isNamed);
     expect([notices, shown().includes("重试")]).toEqual([[], false]);
   },
 );

@@ -17,7 +17,7 @@ it("lists every key by its part, and switches its own off [A11Y-07]", async () =
   const [first] = screen.getAllByRole("region").filter((part) => part.querySelector("kbd"));
   expect(first).toHaveAccessibleName("云盘");
   expect(
-    within(first as HTMLElement)
+    within(first!)
       .getAllByRole("definition")
       .map(({ textContent }) => textContent),
   ).toEqual(["F2", "Ctrl + X"]);

@@ -2,12 +2,7 @@ import { Suspense, type ReactElement } from "react";
 import { mayHaveDate } from "../../core/date/datesInText";
 import { latePart } from "../latePart";
 import { Phrase } from "../Phrase";
-
-/** A text of the platform's, and the zone whose clock it writes. */
-export interface DatedProps {
-  readonly text: string;
-  readonly zone: string;
-}
+import type { DatedProps } from "./props";
 
 const Dated = latePart<DatedProps>(
   async () => (await import(/* webpackChunkName: "dated" */ "./Dated")).Dated,

@@ -86,7 +86,7 @@ it("throws without a user [FACE-02]", async () => {
 });
 
 it("photographs nothing before the camera is on, and its button says so [FACE-02]", async () => {
-  let open = () => {};
+  let open: () => void = () => undefined;
   const opens = new Promise<void>((resolve) => (open = resolve));
   const { press, saved } = await show({ opens });
   expect(screen.queryByRole("button", { name: "拍照" })).toBeNull();
@@ -95,7 +95,7 @@ it("photographs nothing before the camera is on, and its button says so [FACE-02
   expect(photograph).toHaveAttribute("aria-disabled", "true");
   await press("拍照");
   expect(screen.getByRole("button", { name: "保存" })).toBeDisabled();
-  await act(async () => open());
+  await act(() => Promise.resolve(open()));
   await press("拍照");
   await press("保存");
   expect(saved).toEqual(["bmV3"]);

@@ -4,6 +4,9 @@ import { useLocalWords } from "@portal/kit";
 import type { Glance } from "./attendance";
 import { useAttendanceWords } from "./words";
 
+/** Between two parts that are read as one line. */
+const BLANK = " ";
+
 /** A line without words, as tall as one with words. */
 const NOTHING = "\u00a0";
 
@@ -82,7 +85,8 @@ export function GlanceRow({ glance, chosen, onChoose }: Props) {
               <Box component="strong" sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
                 {local(name)}
                 {closed && <Check aria-hidden size="1rem" />}
-              </Box>{" "}
+              </Box>
+              {BLANK}
               <Box component="span" sx={{ fontSize: "0.8125rem", fontWeight: 400, color: "text.secondary" }}>
                 {presentOf(group)} <br />
                 {missingOf(group)}

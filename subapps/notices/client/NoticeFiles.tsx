@@ -5,6 +5,9 @@ import { FileTypeIcon, useAmounts } from "@portal/kit/parts";
 import type { NoticeFile } from "./notices";
 import { useNoticeWords } from "./words";
 
+/** Between two parts that are read as one line. */
+const BLANK = " ";
+
 /** What every browser shows by itself. */
 const SHOWN = /\.(png|jpe?g|gif|bmp|webp|pdf)$/i;
 
@@ -50,7 +53,8 @@ function FileRow({ file: { name, size, url } }: { readonly file: NoticeFile }) {
           </Link>
         ) : (
           <Phrase text={name} />
-        )}{" "}
+        )}
+        {BLANK}
         <Typography component="span" variant="body2" sx={{ display: "block", color: "text.secondary" }}>
           {amounts.size(size)}
         </Typography>

@@ -8,6 +8,9 @@ import { PersonName } from "../../../kit/PersonName";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
 import { Face } from "./Face";
 
+/** Between two parts that are read as one line. */
+const BLANK = " ";
+
 const Name = styled("span")(({ theme }) => ({
   display: "grid",
   maxInlineSize: "12rem",
@@ -64,7 +67,8 @@ export function Person({ name, avatar, personRole, quiet, panel }: Props): React
       <Name>
         <span>
           <FormattedMessage id="header.welcome" values={{ name: <PersonName name={name} /> }} />
-        </span>{" "}
+        </span>
+        {BLANK}
         {personRole !== null && (
           <span className="role">
             <FormattedMessage id="header.role" values={{ role: personRole }} />
