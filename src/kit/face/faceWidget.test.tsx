@@ -95,7 +95,10 @@ it("photographs nothing before the camera is on, and its button says so [FACE-02
   expect(photograph).toHaveAttribute("aria-disabled", "true");
   await press("拍照");
   expect(screen.getByRole("button", { name: "保存" })).toBeDisabled();
-  await act(() => Promise.resolve(open()));
+  await act(() => {
+    open();
+    return opens;
+  });
   await press("拍照");
   await press("保存");
   expect(saved).toEqual(["bmV3"]);
