@@ -14,6 +14,7 @@ import type {
   PortalChild,
   PortalNotice,
   SessionUser,
+  ShownLook,
 } from "../src/subapp/sdk/contract";
 import { createPortal, type AskedBeginning, type PortalCall } from "../src/subapp/sdk/createPortal";
 import { LiveValue } from "../src/subapp/sdk/LiveValue";
@@ -85,6 +86,7 @@ export function fakePortal({
       session: new LiveValue(user).view,
       child: child.view,
       theme: new LiveValue(theme).view,
+      look: new LiveValue<ShownLook>({ look: "color", theme: "#457cd6", scheme: "light" }).view,
       language: language.view,
       timeZone: new LiveValue(timeZone).view,
       time: timeOf({ now: Date.now }),

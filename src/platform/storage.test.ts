@@ -53,6 +53,8 @@ describe("remembered values", () => {
     expect(storage.of("100:7").read("recentApps")).toEqual(["notices"]);
     expect(storage.of("100:8").read("recentApps")).toEqual([]);
     expect(storage.of("200:7").read("recentApps")).toEqual([]);
+    // Each address of a platform has a storage of its own.
+    expect(over(fakeWebStorage()).of("100:7").read("recentApps")).toEqual([]);
   });
 
   it("of notices: the wish how long they stay outlasts a logout, quiet does not, and neither is ever half read [MORE-03, REL-03]", () => {

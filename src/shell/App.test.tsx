@@ -110,6 +110,12 @@ describe("the portal page", () => {
     expect(heading).toHaveFocus();
   });
 
+  it("closes the classroom screen to people for whom no application tells a day [ROUTE-01]", async () => {
+    openPortal({ route: "#/classroom" });
+    expect(await screen.findByRole("heading", { level: 1, name: "没有找到这个页面" })).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "离开教室大屏" })).toBeNull();
+  });
+
   it("shows the default layout if a side does not load, and tries again once another was chosen [DESK-06, REL-03]", async () => {
     mockMissing.side = true;
     openPortal({ platform: { me: () => success(wireUser({ unitLayout: "left" })) } });

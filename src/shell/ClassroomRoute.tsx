@@ -2,11 +2,20 @@ import type { ReactElement } from "react";
 import { ClassroomPage } from "../features/desktop/classroom";
 import { FullscreenButton } from "../features/header/fullscreen";
 import { LiveTitle } from "../kit/LiveTitle";
+import { useShell } from "../kit/ShellContext";
+import { useMyApps } from "../state/useMyApps";
+import { NotFoundPage } from "./NotFoundPage";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";
 
-/** The day for the screen of a class room [DESK-14]. */
+/** The day for the screen of a class room; closed to people for whom no application tells a day [DESK-14, ROUTE-01]. */
 export function ClassroomRoute(): ReactElement {
+  const { day } = useShell();
+  const isMenuKnown = useMyApps() !== undefined;
+  return isMenuKnown && day === null ? <NotFoundPage /> : <Classroom />;
+}
+
+function Classroom(): ReactElement {
   const title = usePageTitle("classroom.title");
   const heading = useArrival<HTMLHeadingElement>();
   return (

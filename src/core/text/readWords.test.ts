@@ -18,6 +18,7 @@ it.each([
   ["One\u000BTwo\fThree\r\nFour\rFive\n", "One\nTwo\nThree\nFour\nFive\n"],
   ["name\tclass\u0000", "name\tclass"],
   ["half \uDE00 and 😀", "half \uFFFD and 😀"],
+  ["Cafe\u0301 und Scha\u0308fer", "Café und Schäfer"],
 ])("reads %j as the lines %j [I18N-07]", (typed, kept) => {
   expect(readProse(typed)).toBe(kept);
   expect(readProse(kept)).toBe(kept);

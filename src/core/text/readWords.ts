@@ -8,9 +8,12 @@ const HALVES = /\p{Cs}/gu;
 /** Embeddings, overrides and isolates of a direction: by them `a[U+202E]gpj.exe` looks like `aexe.jpg` (Unicode's UAX #9). */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Words of several lines as they are kept: every line break is one, and no controls but tabs [I18N-07]. */
+/**
+ * Words of several lines as they are kept: every line break is one, no controls but tabs, and letters composed with their marks, as
+ * Unicode's normal form NFC has them (UAX #15) [I18N-07].
+ */
 export const readProse = (text: string): string =>
-  text.replace(BREAKS, "\n").replace(CONTROLS, "").replace(HALVES, "\uFFFD");
+  text.replace(BREAKS, "\n").replace(CONTROLS, "").replace(HALVES, "\uFFFD").normalize("NFC");
 
 /**
  * Words on one line as they are kept: tabs and line breaks are blanks, with none around the words, and all are read in the direction of

@@ -28,6 +28,7 @@ import { AppPermissions } from "./AppPermissions";
 import { guestFaces } from "./guestFaces";
 import { guestPictures } from "./guestPictures";
 import { guestUploads } from "./guestUploads";
+import { shownLook } from "./shownLook";
 import { beginningFor, codeLoader, sendFor } from "./subAppCalls";
 
 const loadUploads = () => import(/* webpackChunkName: "uploads" */ "../../state/uploads/uploadsHere");
@@ -82,6 +83,7 @@ export function usePortalServices(): PortalServices {
     session: session.view,
     child: child.view,
     theme: theme.view,
+    look: shownLook(document.documentElement),
     language: language.view,
     timeZone: timeZone.view,
     time: Object.freeze({ now: time.now, isKnown: time.isKnown, watch: time.watch } satisfies PortalTime),

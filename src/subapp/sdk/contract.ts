@@ -289,6 +289,15 @@ export type Wording = Readonly<Record<string, string>>;
  */
 export type Refreshable = "unread" | (string & {});
 
+/** What the page shows, for what CSS variables do not reach, such as a drawing on a canvas. */
+export interface ShownLook {
+  /** The look's name, such as `ink`; `color` for a colour. */
+  readonly look: string;
+  /** The theme's value, such as `ink` or `#457cd6`. */
+  readonly theme: string;
+  readonly scheme: "light" | "dark";
+}
+
 /** Everything that a sub-application receives from the portal. */
 export interface Portal {
   readonly contract: typeof CONTRACT;
@@ -318,6 +327,8 @@ export interface Portal {
   readonly client: <Calls extends Contract>(contract: Calls) => ContractClient<Calls>;
   /** The portal's MUI theme, its colours as CSS variables. Pass it on, never create another. */
   readonly theme: Live<Theme>;
+  /** Since 1.20.0. The theme stays the same object, as its colours are CSS variables. */
+  readonly look: Live<ShownLook>;
   /** The style cache; it has the page's CSP nonce. */
   readonly styles: EmotionCache;
   readonly language: Live<Language>;

@@ -27,6 +27,7 @@ export interface PortalServices extends Pick<
   Portal,
   | "child"
   | "theme"
+  | "look"
   | "styles"
   | "language"
   | "timeZone"
@@ -68,7 +69,7 @@ export const sessionUser = (user: SessionUser): SessionUser => ({
 
 /** Puts together what one sub-application receives; frozen, so that none changes it for another. */
 export const createPortal = (services: PortalServices, pane: PortalPane): Portal => {
-  const { session, child, theme, styles, language, timeZone, time, refresh, notify, announce, faces } =
+  const { session, child, theme, look, styles, language, timeZone, time, refresh, notify, announce, faces } =
     services;
   const { addressOf, renew } = services;
   const { app } = pane.place.get();
@@ -93,6 +94,7 @@ export const createPortal = (services: PortalServices, pane: PortalPane): Portal
     session,
     child,
     theme,
+    look,
     styles,
     language,
     timeZone,

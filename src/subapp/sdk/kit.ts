@@ -25,6 +25,7 @@ export type {
   Refreshable,
   RequestOptions,
   SessionUser,
+  ShownLook,
   SubApp,
   SubAppInstance,
   Text,

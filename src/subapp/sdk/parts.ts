@@ -6,6 +6,7 @@ export { DashboardCard, type CardAction, type CardState } from "../../kit/card/D
 export { NoData, type NoDataKind } from "../../kit/empty/NoData";
 export { ErrorCard } from "../../kit/ErrorCard";
 export { FileIntake, type Intake } from "../../kit/file/FileIntake";
+export { entryList, entryTree, type Entry, type EntryNode } from "../../core/upload/entries";
 export { FileTypeIcon } from "../../kit/file/FileTypeIcon";
 export { FocusKeeper } from "../../kit/FocusKeeper";
 export { handFocus } from "../../kit/lostFocus";
