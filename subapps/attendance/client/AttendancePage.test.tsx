@@ -582,8 +582,8 @@ it("calls who is not there by one word at a time: not arrived before a register 
   });
   act(() => language.set("en"));
   const tile = (name: RegExp) => screen.findByRole("button", { name });
-  expect(await tile(/Class 5\(2\)/)).toHaveTextContent("Class 5(2)2 of 4 present 1 not arrived");
-  expect(await tile(/Class 5\(1\)/)).toHaveTextContent("Class 5(1)2 of 4 present · finished 2 absent");
+  expect(await tile(/Class 5\(2\)/)).toHaveTextContent("Class 5(2) 2 of 4 present 1 not arrived");
+  expect(await tile(/Class 5\(1\)/)).toHaveTextContent("Class 5(1) 2 of 4 present · finished 2 absent");
 });
 
 it("has one empty state for a day without school, and a register again where a teacher said something [FACE-09]", async () => {

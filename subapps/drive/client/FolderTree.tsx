@@ -3,7 +3,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import Folder from "lucide-react/icons/folder";
 import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent } from "react";
 import type { Crumb } from "./drive";
-import { DRAG_TYPE, idsIn, TYPING } from "./dragged";
+import { DRAG_TYPE, idsIn, isLetter, TYPING } from "./dragged";
 import { moveIn, ROOT, rowsOf, type TreeRow } from "./folderTree";
 import { typedTo } from "./selection";
 import type { Calls } from "./useDrive";
@@ -113,7 +113,7 @@ export function FolderTree({ calls, top, folder, path, version, onGo, onDrop, on
     }
     if (ctrlKey || metaKey || altKey) return false;
     const move = moveIn(rows, at, key);
-    if (move === null) return key.length === 1 && key !== " " && (type(event), true);
+    if (move === null) return isLetter(key) && key !== " " && (type(event), true);
     if ("to" in move) setAt(move.to);
     else if ("turn" in move) turn(move.turn);
     else press(move.press);

@@ -12,7 +12,7 @@ import {
 } from "react";
 import { readDateTime, useLive, usePortal, useSchoolDate, usePersonName, Phrase } from "@portal/kit";
 import { useAmounts } from "@portal/kit/parts";
-import { DRAG_TYPE, idsIn, TYPING } from "./dragged";
+import { DRAG_TYPE, idsIn, isLetter, TYPING } from "./dragged";
 import type { DriveItem } from "./drive";
 import { ItemMark } from "./ItemMark";
 import type { Beyond } from "./useBeyond";
@@ -263,7 +263,7 @@ export function ItemList(props: Props) {
       if (!reach({ type: "all" })) select({ type: "all" });
       return true;
     }
-    if (key.length === 1 && !withControl && !altKey) return (type(event), true);
+    if (isLetter(key) && !withControl && !altKey) return (type(event), true);
     return false;
   };
 

@@ -6,6 +6,9 @@ export const DRAG_TYPE = "application/x-drive-items";
 /** Milliseconds after which typed letters start over. */
 export const TYPING = 700;
 
+/** Whether a key is a letter of a name that is looked for; `?` opens the portal's list of keys, and begins no name. */
+export const isLetter = (key: string): boolean => key.length === 1 && key !== "?";
+
 /** The ids of a drag; none where it is not one of ours, since any page may call its own so. */
 export function idsIn(data: string): readonly string[] {
   try {
