@@ -60,6 +60,13 @@ it("is a file manager by keyboard: arrows, letters, Enter and back, F2, Ctrl A, 
   await waitFor(() => expect(names()).toHaveLength(4));
 }, 30_000);
 
+it("leaves ? to the portal, whose list of keys it opens [A11Y-07]", async () => {
+  await show();
+  await option(/春游/);
+  expect(fireEvent.keyDown(screen.getByRole("listbox"), { key: "?" })).toBe(true);
+  expect(fireEvent.keyDown(screen.getByRole("listbox"), { key: "春" })).toBe(false);
+});
+
 it.each([
   ["by Shift F10", () => void fireEvent.keyDown(screen.getByRole("listbox"), { key: "F10", shiftKey: true })],
   ["by the menu key", () => void fireEvent.keyDown(screen.getByRole("listbox"), { key: "ContextMenu" })],
