@@ -285,7 +285,13 @@ const WITHOUT_WORDS = [
 
 const SCENES: Partial<Readonly<Record<CallName, Scene>>> = {
   // The page itself.
-  me: { says: /无法打开门户/, answer: success(wireUser()), shows: /早上好，王老师/ },
+  // A refusal ends the session, and leads to login [AUTH-10].
+  me: {
+    sorts: SORTS.filter((sort) => sort !== NOT_KNOWN && sort !== "403 in the envelope"),
+    says: /无法打开门户/,
+    answer: success(wireUser()),
+    shows: /早上好，王老师/,
+  },
   myAppIcons: { says: /应用列表没有加载出来/, answer: success([]), shows: /没有/ },
   // What waits for the person.
   unreadMessages: {

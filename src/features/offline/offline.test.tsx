@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { calls } from "../../../contract/paths";
@@ -97,7 +97,9 @@ describe("the last desktop", () => {
     const next = readUser(wireUser({ userId: "9" }))!;
     on.storage.write("user", next);
     await keep(on, personOf(next));
-    expect([...new Set((await on.rows()).map(({ person }) => person))]).toEqual(["100:9"]);
+    await waitFor(async () =>
+      expect([...new Set((await on.rows()).map(({ person }) => person))]).toEqual(["100:9"]),
+    );
   });
 
   it("is drawn where the platform does not answer, without asking it [MORE-05]", async () => {
