@@ -24,8 +24,7 @@ const address = (because: string, ...by: readonly string[]): Place => ({ by, see
 
 /**
  * Each call of the contract with each file that makes it, and what a person sees there if it fails [REL-01]. A new call does not
- * compile without a row, and scripts/lib/callers.test.ts refuses a file without a place. What has no file is made by the engine of
- * uploads, by a browser, or not at all.
+ * compile without a row, and scripts/lib/callers.test.ts refuses a file without a place. What has no file is asked for by a browser.
  */
 export const PLACES = {
   login: [drawn("src/session/tryPassword.ts")],
@@ -34,6 +33,13 @@ export const PLACES = {
       "a login page without the name and the logo of the school signs people in; a toast says what failed",
       "src/features/login/useBranding.ts",
     ),
+    nothing(
+      "a desktop has the usual footer, no themes of the school's own and the art of its look",
+      "src/features/appearance/AppearanceFrame.tsx",
+      "src/features/appearance/picture/ThemePictureWatcher.tsx",
+      "src/features/footer/FooterPlace.tsx",
+    ),
+    named("asks ahead of what draws it", "src/shell/drawn/firstCalls.ts"),
   ],
   unitLogo: [address("a picture: its place shows a letter", "src/api/addresses.ts")],
   sharedMessages: [
@@ -44,6 +50,7 @@ export const PLACES = {
     nothing(
       "a portal whose site says nothing has the usual values",
       "src/features/about/VersionWatcher.tsx",
+      "src/features/appearance/picture/ThemePictureWatcher.tsx",
       "src/features/desktop/DesktopPage.tsx",
       "src/features/desktop/classroom/ClassroomPage.tsx",
       "src/features/desktop/today/DayPlace.tsx",
@@ -180,6 +187,7 @@ export const PLACES = {
       "src/core/offline/keptAnswers.ts",
       "src/shell/askAhead.ts",
       "src/shell/drawn/firstCalls.ts",
+      "src/shell/toasts/lessonEnd.ts",
       "src/state/useMyApps.ts",
     ),
   ],
@@ -321,7 +329,7 @@ export const PLACES = {
   unitLicence: [
     nothing("nothing is blocked by what is not known", "src/features/licence/LicenceWatcher.tsx"),
   ],
-  moduleLicence: [nothing("no file makes this call")],
+  moduleLicence: [elsewhere("src/shell/useExpired.test.tsx: stays closed by", "src/shell/useExpired.ts")],
   parentTeacherLink: [
     nothing(
       "the menu has no line for another account",
@@ -366,11 +374,36 @@ export const PLACES = {
       "src/features/health/checkReach.ts",
     ),
   ],
-  fileCheck: [elsewhere("src/state/uploads/uploadRequests.test.ts: is refused for good")],
-  upload: [elsewhere("src/state/uploads/uploadRequests.test.ts: is refused for good")],
-  chunkCheck: [elsewhere("src/state/uploads/uploadRequests.test.ts: is refused for good")],
-  chunkUpload: [elsewhere("src/state/uploads/uploadRequests.test.ts: is refused for good")],
-  mergeFile: [elsewhere("src/state/uploads/uploadRequests.test.ts: is refused for good")],
+  fileCheck: [
+    elsewhere(
+      "src/state/uploads/uploadRequests.test.ts: is refused for good",
+      "src/state/uploads/uploadRequests.ts",
+    ),
+  ],
+  upload: [
+    elsewhere(
+      "src/state/uploads/uploadRequests.test.ts: is refused for good",
+      "src/state/uploads/uploadRequests.ts",
+    ),
+  ],
+  chunkCheck: [
+    elsewhere(
+      "src/state/uploads/uploadRequests.test.ts: is refused for good",
+      "src/state/uploads/uploadRequests.ts",
+    ),
+  ],
+  chunkUpload: [
+    elsewhere(
+      "src/state/uploads/uploadRequests.test.ts: is refused for good",
+      "src/state/uploads/uploadRequests.ts",
+    ),
+  ],
+  mergeFile: [
+    elsewhere(
+      "src/state/uploads/uploadRequests.test.ts: is refused for good",
+      "src/state/uploads/uploadRequests.ts",
+    ),
+  ],
   base64Image: [
     elsewhere(
       "src/state/pictures/pictures.test.ts: stays as it was where the platform",

@@ -66,7 +66,11 @@ export const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   ticketLogin: signedIn,
   switchLogin: signedIn,
   helpTicket: readHelpTicket,
-  me: readUser,
+  // The record as it came is for the storage alone: no page reads, draws or follows what is in it.
+  me: (data) => {
+    const user = readUser(data);
+    return user && { ...user, record: null };
+  },
   setPortrait: readPortrait,
   webAuth: (data) => readAuthorization({ data }, REQUEST, "pc"),
   webAuthClient: (data) => readAskingClient({ data }, REQUEST),

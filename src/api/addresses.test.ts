@@ -1,6 +1,5 @@
 import { addressPaths, textFields, type AddressPath } from "../../contract/addressPaths";
 import type { CallName } from "../../contract/paths";
-import { readUser } from "../core/wire/user";
 import { schemas } from "../../contract/schemas";
 import { decorationSet } from "../../contract/schemas/uaa";
 import { exampleOf, GROUND, HOSTILE, soundsLikeAddress, STRANGE, withAt } from "../../test/addressFields";
@@ -29,8 +28,6 @@ const MENU = { ...WHERE, userType: 2, mobile: false, development: false };
 
 /** The addresses that the client makes of an answer, as a page draws or follows them; a call without a row is read as `READERS` has it. */
 const ADDRESSES: Partial<Record<CallName, Reader<unknown>>> = {
-  // The record as it came is for the storage alone: no page draws or follows an address of it.
-  me: (data) => ({ ...readUser(data), record: null }),
   unreadMessages: (data) => readMessages(data).map((message) => targetOfMessage(message, WHERE)),
   messageHistory: (data) => readHistory(data)?.list.map((message) => targetOfMessage(message, WHERE)),
   popUpBox: (data) => readTodoPage(data).list.map((todo) => messageTarget(todo, WHERE)),
