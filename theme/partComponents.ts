@@ -22,6 +22,10 @@ export const partComponents: Components<Theme> = {
   ...marks,
   MuiModal: { defaultProps: { container: portal } },
   MuiPopper: { defaultProps: { container: portal } },
+  // Its glyphs have names already, which a title would say once more [A11Y-03].
+  MuiAutocomplete: {
+    defaultProps: { slotProps: { clearIndicator: { title: "" }, popupIndicator: { title: "" } } },
+  },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
