@@ -4,16 +4,21 @@ import type { Page } from "@playwright/test";
 const LOST = "The focus was lost:";
 
 /**
- * Watches in the page over what has the focus: where that goes, is disabled or hidden, something else has the focus half a second later, or
+ * Watches in the page over what has the focus: where that goes, is disabled or hidden, something else has the focus a second and a half later, or
  * the page says what it was. What only loses the focus, as by a press on blank ground, is still there.
  */
 function watch(lost: string) {
-  const GRACE = 500;
+  const GRACE = 1_500;
   let held: Element | null = null;
   let timer = 0;
+  // The outline of a page that is on its way has nothing that could have it.
+  const canBeHeld = () =>
+    [...document.querySelectorAll("a[href], button, input, select, textarea, [tabindex]")].some((each) =>
+      each.checkVisibility({ visibilityProperty: true }),
+    );
   const isLost = () => {
     const { activeElement, body } = document;
-    if (held === null || (activeElement !== null && activeElement !== body)) return false;
+    if (held === null || (activeElement !== null && activeElement !== body) || !canBeHeld()) return false;
     return (
       !held.isConnected || held.matches(":disabled") || !held.checkVisibility({ visibilityProperty: true })
     );
@@ -23,7 +28,7 @@ function watch(lost: string) {
     if (!isLost() || held === null) return;
     const { outerHTML } = held;
     held = null;
-    console.error(`${lost} ${outerHTML.slice(0, 160)} at ${window.location.hash}`);
+    console.error(`${lost} ${outerHTML.slice(0, 160)} at ${window.location.hash.slice(0, 160)}`);
   };
   const lookLater = () => {
     if (timer === 0 && isLost()) timer = window.setTimeout(look, GRACE);

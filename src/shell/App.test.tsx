@@ -74,14 +74,18 @@ describe("the portal page", () => {
     ["truncated JSON", answered('{"status":200,"da')],
     ["an HTTP fault", answered("", 502, "Bad Gateway")],
   ])(
-    "is never blank: %s gives a message, and trying again opens the portal [API-12, REL-01]",
+    "is never blank: %s gives a message, and trying again opens the portal, with the focus handed on [API-12, REL-01, A11Y-02]",
     async (_, first) => {
       let answer = first;
       openPortal({ platform: { me: () => answer } });
+      const again = () => screen.findByRole("button", { name: "重试" });
       expect(await screen.findByRole("heading", { level: 1, name: "无法打开门户" })).toBeInTheDocument();
+      expect(await again()).not.toHaveFocus();
+      await userEvent.click(await again());
+      await waitFor(async () => expect(await again()).toHaveFocus());
       answer = success(wireUser());
-      await userEvent.click(screen.getByRole("button", { name: "重试" }));
-      await greeting();
+      await userEvent.click(await again());
+      expect(await greeting()).toHaveFocus();
     },
   );
 

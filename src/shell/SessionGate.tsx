@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement, type ReactNode } from "react";
+import { Suspense, useState, type ReactElement, type ReactNode } from "react";
 import { useMeQuery } from "../api/uaa.api";
 import type { User } from "../core/wire/user";
 import { latePart } from "../kit/latePart";
@@ -8,6 +8,7 @@ import { guests } from "../subapp/host/guests";
 import { FullPageProblem } from "./FullPageProblem";
 import { ShellSkeleton } from "./ShellSkeleton";
 import { SignedOutPage } from "./SignedOutPage";
+import { ArrivedContext } from "./useArrival";
 import { useShownLayout } from "./useShownLayout";
 
 const LastDesktop = latePart(
@@ -29,11 +30,18 @@ export function SessionGate({ children }: Props): ReactElement {
   const { user, status } = useAppSelector((state) => state.session);
   const { isError, refetch } = useMeQuery(undefined, { skip: user === null && status !== "unknown" });
 
+  const [tried, setTried] = useState(false);
   const again = () => void refetch();
+  const retry = () => {
+    setTried(true);
+    again();
+  };
   useOnline(isError && !user, again);
-  if (user) return <>{children(user)}</>;
+  if (user) return <ArrivedContext value={tried}>{children(user)}</ArrivedContext>;
   if (isError) {
-    const problem = <FullPageProblem title="nav.session.title" what="nav.session.failed" onRetry={again} />;
+    const problem = (
+      <FullPageProblem title="nav.session.title" what="nav.session.failed" onRetry={retry} tried={tried} />
+    );
     return (
       <Suspense fallback={<Outline />}>
         <LastDesktop guests={guests} meanwhile={<Outline />} otherwise={problem} />

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactElement, type ReactNode } from "react";
+import { useContext, useMemo, useState, type ReactElement, type ReactNode } from "react";
 import type { Place } from "../core/address/place";
 import type { Health } from "../core/menu/appHealth";
 import { viewportApp } from "../core/menu/viewportAddress";
@@ -58,6 +58,7 @@ export function ShellLayout({ children }: { readonly children: ReactNode }): Rea
   const layout = useLayout();
   const place = usePlace();
   const [first] = useState(place);
+  const retried = useContext(ArrivedContext);
   const row: Layout = LAYOUTS[layout.name];
   const current = currentApp(place);
   useOpenings(menu, current);
@@ -112,7 +113,7 @@ export function ShellLayout({ children }: { readonly children: ReactNode }): Rea
       >
         <Main id={MAIN} tabIndex={-1}>
           <Watchers rows={watchers} />
-          <ArrivedContext value={place !== first}>{children}</ArrivedContext>
+          <ArrivedContext value={place !== first || retried}>{children}</ArrivedContext>
         </Main>
       </LayoutFrame>
     </ShellContext>

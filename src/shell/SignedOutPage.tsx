@@ -30,6 +30,8 @@ export function SignedOutPage(): ReactElement {
       what="account.logoutNotArrived"
       retry="nav.signedOut.signIn"
       onRetry={() => void signIn()}
+      // It takes the place of the page that the person has signed out of.
+      tried
     />
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, type RefObject } from "react";
 
-/** Whether a page is another one than that with which the portal was opened. */
+/** Whether a page is another one than that with which the portal was opened, or came by a press on "Try again". */
 export const ArrivedContext = createContext(false);
 
 /**
