@@ -140,7 +140,7 @@ test("a student's menu offers no other account, and leads to the help centre, wh
     if (pathname.endsWith("/already/parent/teacher")) asked.push(pathname);
   });
   await portal.signInQuickly("student");
-  await page.goto(`${DESKTOP}?language=zh-CN&accessToken=secret&keep=1`);
+  await page.goto(`${DESKTOP}?language=zh-CN&token=secret&keep=1`);
   await expect(greeting(page)).toBeVisible();
   await openMenu(page);
   await page.waitForLoadState("networkidle");
