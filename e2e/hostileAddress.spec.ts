@@ -48,6 +48,8 @@ test("the login page and the desktop work at an address whose query and hash are
   platform,
   problems,
 }) => {
+  // The browser itself takes seconds for each address of a megabyte, and more where the machine has other work.
+  test.slow();
   problems.expect(/431/);
   await test.step("an address that is too long for the server", async () => {
     const answer = await page.goto(`${DESKTOP}?a=${"x".repeat(MEGABYTE)}`);

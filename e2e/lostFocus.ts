@@ -4,13 +4,13 @@ import type { Page } from "@playwright/test";
 const LOST = "The focus was lost:";
 
 /**
- * Watches in the page over what has the focus: where that goes, is disabled or hidden, something else has the focus a second and a half later, or
- * the page says what it was. What only loses the focus, as by a press on blank ground, is still there.
+ * Watches in the page over what has the focus: where that goes, is disabled or hidden, something else has the focus a second and a half
+ * later, or the page says what it was. What only loses the focus, as by a press on blank ground, is still there.
  */
 function watch(lost: string) {
-  const GRACE = 1_500;
+  /** Half seconds in a row. */
+  const GRACE_TIMES = 3;
   let held: Element | null = null;
-  let timer = 0;
   // The outline of a page that is on its way has nothing that could have it.
   const canBeHeld = () =>
     [...document.querySelectorAll("a[href], button, input, select, textarea, [tabindex]")].some((each) =>
@@ -18,26 +18,23 @@ function watch(lost: string) {
     );
   const isLost = () => {
     const { activeElement, body } = document;
-    if (held === null || (activeElement !== null && activeElement !== body) || !canBeHeld()) return false;
-    return (
-      !held.isConnected || held.matches(":disabled") || !held.checkVisibility({ visibilityProperty: true })
-    );
-  };
-  const look = () => {
-    timer = 0;
-    if (!isLost() || held === null) return;
-    const { outerHTML } = held;
-    held = null;
-    console.error(`${lost} ${outerHTML.slice(0, 160)} at ${window.location.hash.slice(0, 160)}`);
-  };
-  const lookLater = () => {
-    if (timer === 0 && isLost()) timer = window.setTimeout(look, GRACE);
+    if (held === null || (activeElement !== null && activeElement !== body)) return false;
+    const isGone =
+      !held.isConnected || held.matches(":disabled") || !held.checkVisibility({ visibilityProperty: true });
+    return isGone && canBeHeld();
   };
   document.addEventListener("focusin", ({ target }) => {
     held = target instanceof Element && target !== document.body ? target : null;
   });
-  document.addEventListener("focusout", () => window.setTimeout(lookLater));
-  new MutationObserver(lookLater).observe(document, { childList: true, subtree: true });
+  // Watching every change of the page would cost it more than the journey itself.
+  let times = 0;
+  setInterval(() => {
+    times = isLost() ? times + 1 : 0;
+    if (times < GRACE_TIMES || held === null) return;
+    const { outerHTML } = held;
+    held = null;
+    console.error(`${lost} ${outerHTML.slice(0, 160)} at ${window.location.hash.slice(0, 160)}`);
+  }, 500);
 }
 
 /** Has every page of a journey's context tell where an act has left the focus to the top of the page [A11Y-02]. */
