@@ -1,10 +1,9 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, type ReactElement } from "react";
+import { useEffect, type ReactElement, type Ref } from "react";
 import { useIntl } from "react-intl";
 import { CardPlace } from "../kit/CardPlace";
 import { ErrorCard } from "../kit/ErrorCard";
 import { useKit } from "../kit/KitContext";
-import { handFocus } from "../kit/lostFocus";
 import { useDocumentTitle } from "../kit/LiveTitle";
 import type { MessageId } from "../i18n/messageIds";
 import { VisuallyHidden } from "../kit/VisuallyHidden";
@@ -22,26 +21,22 @@ interface Props {
   /** For support: the technical message, folded. */
   readonly detail?: string;
   readonly onRetry: () => void;
-  /** The person has tried again: the focus that went with the button then is given to this one. */
-  readonly tried?: boolean;
+  /** The whole of it, once it is there. */
+  readonly ref?: Ref<HTMLElement> | undefined;
   /** Label of the button; to try again by default. */
   readonly retry?: MessageId;
 }
 
 /** Replaces the whole page when nothing of it can be shown; spoken, because it takes the place of the page. */
-export function FullPageProblem({ title, what, detail, retry, onRetry, tried = false }: Props): ReactElement {
+export function FullPageProblem({ title, what, detail, retry, onRetry, ref }: Props): ReactElement {
   const { announcer } = useKit();
   const { formatMessage } = useIntl();
   const heading = formatMessage({ id: title });
   const words = formatMessage({ id: what });
   useDocumentTitle(heading);
   useEffect(() => announcer.say(`${heading} ${words}`, "assertive"), [announcer, heading, words]);
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (tried) handFocus(place.current?.querySelector("button"));
-  }, [tried]);
   return (
-    <Place ref={place} className="look-page">
+    <Place ref={ref} className="look-page">
       <VisuallyHidden as="h1">{heading}</VisuallyHidden>
       <CardPlace>
         <ErrorCard title={heading} what={words} detail={detail} retry={retry} onRetry={onRetry} />

@@ -8,6 +8,7 @@ import { guests } from "../subapp/host/guests";
 import { FullPageProblem } from "./FullPageProblem";
 import { ShellSkeleton } from "./ShellSkeleton";
 import { SignedOutPage } from "./SignedOutPage";
+import { takeFocus } from "./takeFocus";
 import { ArrivedContext } from "./useArrival";
 import { useShownLayout } from "./useShownLayout";
 
@@ -40,7 +41,12 @@ export function SessionGate({ children }: Props): ReactElement {
   if (user) return <ArrivedContext value={tried}>{children(user)}</ArrivedContext>;
   if (isError) {
     const problem = (
-      <FullPageProblem title="nav.session.title" what="nav.session.failed" onRetry={retry} tried={tried} />
+      <FullPageProblem
+        title="nav.session.title"
+        what="nav.session.failed"
+        onRetry={retry}
+        ref={tried ? takeFocus : undefined}
+      />
     );
     return (
       <Suspense fallback={<Outline />}>

@@ -5,6 +5,7 @@ import { useAppDispatch } from "../state/hooks";
 import type { AppThunk } from "../state/types";
 import { FullPageProblem } from "./FullPageProblem";
 import { logoutWhenOnline } from "./logoutWhenOnline";
+import { takeFocus } from "./takeFocus";
 
 /** Goes to the login page as soon as a pending logout has been sent, by any tab; the sender's toast says so there. The returned function stops it. */
 const leaveOnceSent = (): AppThunk<() => void> => (dispatch, _getState, runtime) =>
@@ -31,7 +32,7 @@ export function SignedOutPage(): ReactElement {
       retry="nav.signedOut.signIn"
       onRetry={() => void signIn()}
       // It takes the place of the page that the person has signed out of.
-      tried
+      ref={takeFocus}
     />
   );
 }
