@@ -4,13 +4,12 @@ import type { GuestSlots } from "../../core/menu/guests";
 import { menuOfPerson } from "../../core/menu/menuOfPerson";
 import { dayNow } from "../../core/today/dayNow";
 import { readDayPlan } from "../../core/wire/dayItems";
+import { PARENT } from "../../core/wire/user";
 import { siteHere } from "../../state/siteHere";
 import type { AppThunk } from "../../state/types";
 
 const once = { subscribe: false } as const;
 const NO_QUERY = {};
-/** The lessons of a parent's day are the child's. */
-const PARENT = 3;
 
 /**
  * When the lesson that the person has now ends, in milliseconds since 1970, as the application says that knows their day; null
@@ -20,6 +19,7 @@ export const lessonEnd =
   (guests: readonly GuestSlots[]): AppThunk<Promise<number | null>> =>
   async (dispatch, getState, { ports }) => {
     const { user } = getState().session;
+    // The lessons of a parent's day are the child's.
     if (!user || user.userType === PARENT) return null;
     const { data: groups = [] } = await dispatch(
       baseApi.endpoints.myAppIcons.initiate(menuOfPerson(user), once),
