@@ -2,12 +2,12 @@
 export const categories = {
   often: "常用应用|||Frequently used",
   administration: "行政办公|||Administration",
-  affairs: "教务管理|||Educational affairs",
+  affairs: "教务管理|||Academics",
   data: "数据中心|||Data centre",
-  staff: "教师管理|||Teacher management",
+  staff: "教师管理|||Staff",
   teaching: "教学应用|||Teaching",
   research: "教研科研|||Research",
-  student: "学生事务|||Student affairs",
+  student: "学生事务|||Pupil affairs",
   logistics: "后勤服务|||Logistics",
 } as const;
 

@@ -45,7 +45,7 @@ test("a person signs in on the authorize page, by a password or at a provider, d
   await test.step("a different person signs in at a provider, returns to it, and denies it", async () => {
     const withoutLanguage = (address: string) => address.replace(/&(language|ui_locales)=[^&]*/g, "");
     await page.getByRole("button", { name: "不是您？" }).click();
-    await page.getByRole("button", { name: "使用校园统一身份登录" }).click();
+    await page.getByRole("button", { name: "使用统一身份认证登录" }).click();
     await page.waitForURL(/\/provider\/campus\?/);
     await enterCampus(page, "campus-teacher");
     await expect(page.getByText("王雅琴（teacher）")).toBeVisible();

@@ -148,7 +148,7 @@ for (const [how, years] of [
     await context.clearCookies();
     await page.goto("/login/");
     await expect(page.getByLabel("用户名")).toHaveValue("student");
-    await page.getByRole("button", { name: "使用校园统一身份登录" }).click();
+    await page.getByRole("button", { name: "使用统一身份认证登录" }).click();
     await page.getByLabel("校园账号").fill("campus-teacher");
     await page.getByLabel("密码").fill("school-2026");
     await page.keyboard.press("Enter");

@@ -118,7 +118,7 @@ test("a new build of the portal is loaded at a calm moment, once, and where work
     await rest();
     const reload = page.getByRole("button", { name: "立即重新加载" });
     await expect(reload).toBeVisible();
-    await expect(page.getByRole("region", { name: "消息" })).toContainText("门户有新版本");
+    await expect(page.getByRole("region", { name: "提示" })).toContainText("门户有新版本");
     await expect(dialog).toBeVisible();
     expect(await isMarked()).toBe(true);
     await Promise.all([page.waitForEvent("load"), reload.click()]);

@@ -54,7 +54,7 @@ test("the portal, and then the desktop beside the rest, say so and offer to try 
   await tryAgainWithEach(page, person, unreachable(page), page.getByRole("button", { name: "重试" }));
   await expect(greeting(page)).toBeVisible();
 
-  const missing = page.getByText("应用列表没有加载出来，请稍后重试。");
+  const missing = page.getByText("应用列表加载失败，请稍后重试。");
   await expect(missing).toBeVisible();
   await expect(page.getByRole("heading", { name: /^待办/ })).toBeVisible();
   const button = page.getByRole("main").getByRole("button", { name: "重试" }).first();

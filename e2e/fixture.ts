@@ -95,8 +95,8 @@ export class Portal {
 
   /** Opens the appearance dialog from the person's menu, where every width has it. */
   async openAppearance() {
-    await chooseLine(this.page, /^(外观|Appearance)$/);
-    const dialog = this.page.getByRole("dialog", { name: /^(外观|Appearance)$/ });
+    await chooseLine(this.page, /^(主题|Theme)$/);
+    const dialog = this.page.getByRole("dialog", { name: /^(主题|Theme)$/ });
     await expect(dialog.getByRole("radio").first()).toBeVisible();
     return dialog;
   }

@@ -113,7 +113,7 @@ test("a sign-in leads to no hostile target: from neither page with a login box, 
 
   for (const [button, account, name, target] of [
     ["统一身份登录", "账号", "teacher", "https://evil.test/"],
-    ["使用校园统一身份登录", "校园账号", "campus-teacher", "//evil.test"],
+    ["使用统一身份认证登录", "校园账号", "campus-teacher", "//evil.test"],
   ] as const)
     await test.step(button, async () => {
       await context.clearCookies();

@@ -7,7 +7,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: /^(应用菜单|
 const pin = (page: Page) => page.getByRole("button", { name: /^(保持展开|Keep open)$/ });
 /** By keyboard, among looks, colours and layouts: the unit's themes may have the same names. */
 const choose = async (page: Page, name: string) => {
-  const choice = page.getByRole("group", { name: /^(风格|颜色|布局)$/ }).getByRole("radio", { name });
+  const choice = page.getByRole("group", { name: /^(主题|颜色|布局)$/ }).getByRole("radio", { name });
   await choice.focus();
   await page.keyboard.press("Space");
   await expect(choice).toBeChecked();
@@ -27,7 +27,7 @@ test("left is chosen by keyboard, kept for this person alone, and no sub-applica
   const person = page.getByRole("button", { name: /^欢迎，/ });
   await person.focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "外观" }).focus();
+  await page.getByRole("menuitem", { name: "主题" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("radio", { name: "顶部" })).toBeChecked();
   await page.getByRole("radio", { name: "顶部" }).focus();

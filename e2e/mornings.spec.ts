@@ -125,7 +125,7 @@ test("an administrator's morning, in English by keyboard alone: the licences tha
   await choose(page, page.getByRole("button", { name: /^Welcome, / }));
   await page.keyboard.type("App");
   await page.keyboard.press("Enter");
-  const appearance = page.getByRole("dialog", { name: "Appearance", exact: true });
+  const appearance = page.getByRole("dialog", { name: "Theme", exact: true });
   const looks = appearance.getByRole("radio");
   await tabTo(page, looks.and(page.locator(":checked")).first());
   await page.keyboard.press("ArrowRight");

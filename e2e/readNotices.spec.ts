@@ -19,7 +19,7 @@ test("a person who may not publish reads notices at the publishers' address: aft
   const rows = notices.getByRole("list", { name: "通知列表" }).getByRole("listitem");
 
   await test.step("a list that could not be loaded says so, and is loaded on retry", async () => {
-    await expect(notices.getByRole("alert")).toContainText("通知没有加载出来");
+    await expect(notices.getByRole("alert")).toContainText("通知加载失败");
     await notices.getByRole("button", { name: "重试" }).click();
     await expect(rows).toHaveCount(10);
     await expect(notices.getByRole("link", { name: "管理通知" })).toHaveCount(0);

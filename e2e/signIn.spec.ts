@@ -15,7 +15,7 @@ test("a password signs in by keyboard alone, after each attempt that fails has s
   const alert = page.locator("form").getByRole("alert");
   await page.goto(`/login/?redirect_uri=${encodeURIComponent("/pc_desktop_all.html#/nowhere")}`);
   await expect(page.getByRole("heading", { level: 1, name: "用户登录" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "使用校园统一身份登录" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "使用统一身份认证登录" })).toBeVisible();
   await test.step("without a name and a password, in the language of the page", async () => {
     await submit.click();
     await expect(page.getByText("用户名不能为空！")).toBeVisible();

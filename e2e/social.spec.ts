@@ -116,7 +116,7 @@ test("icons that load late do not move the button; all ways to sign in are equal
     expect(before).not.toBeNull();
     await expect(icons).toHaveCount(0);
     open();
-    await expect(page.getByRole("button", { name: "使用校园统一身份登录" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "使用统一身份认证登录" })).toBeVisible();
     expect(await submit.boundingBox()).toEqual(before);
     await expectEqual();
   });

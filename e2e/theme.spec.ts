@@ -20,7 +20,7 @@ test("switching the look changes nothing under the React root, and is kept for t
   await portal.openDesktop();
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   const dialog = await portal.openAppearance();
-  const ink = dialog.getByRole("group", { name: "风格" }).getByRole("radio", { name: "水墨" });
+  const ink = dialog.getByRole("group", { name: "主题" }).getByRole("radio", { name: "水墨" });
   await expect(ink).toBeVisible();
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {

@@ -176,7 +176,7 @@ test("toasts stay until they are closed, and quiet holds them, through a reload;
     await expect(page.locator("#announcer")).not.toContainText("平常");
     await expect(page.locator("#announcer")).not.toContainText("没人等");
     await passTime(page, 45);
-    const told = shown(page).filter({ hasText: "免打扰期间收到 2 条消息" });
+    const told = shown(page).filter({ hasText: "免打扰期间收到 2 条提示" });
     await expect(told).toBeVisible();
     await expect(person(page)).toHaveAccessibleName(/李思涵 学生 ，个人菜单$/);
     // They stay, as the person has chosen.
@@ -197,7 +197,7 @@ test("toasts stay until they are closed, and quiet holds them, through a reload;
     await expect(words(page)).toHaveText(["平常 5"]);
     for (let count = 6; count <= 11; count += 1) await press(page, "Usual");
     await expect(shown(page)).toHaveCount(5);
-    await expect(page.locator("#announcer [role=status]")).toContainText("还有 2 条消息");
+    await expect(page.locator("#announcer [role=status]")).toContainText("还有 2 条提示");
     await shown(page).last().getByRole("button").focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

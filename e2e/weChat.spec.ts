@@ -28,7 +28,7 @@ test("WeChat leads to its provider by the look-up, and back to where the person 
   page,
   portal,
 }) => {
-  const icon = page.getByRole("button", { name: "使用校园统一身份登录" });
+  const icon = page.getByRole("button", { name: "使用统一身份认证登录" });
   await portal.configureSite(SITE);
   const first = page.waitForRequest("**/api/uaa/social/campus_info?*");
   await page.goto(LOGIN);

@@ -194,12 +194,12 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: "applications panel", account: "teacher", topOnly: true, open: applications },
-  { name: "appearance", account: "admin", open: fromPersonMenu(/^(外观|Appearance)$/) },
+  { name: "appearance", account: "admin", open: fromPersonMenu(/^(主题|Theme)$/) },
   {
     name: "appearance, own colour",
     account: "teacher",
     open: async (at) => {
-      await fromPersonMenu(/^(外观|Appearance)$/)(at);
+      await fromPersonMenu(/^(主题|Theme)$/)(at);
       await at.page.locator("summary").click();
       await expect(at.page.getByRole("slider").first()).toBeVisible();
     },
@@ -208,7 +208,7 @@ export const SCREENS: readonly Screen[] = [
     name: "one appearance for everyone",
     account: "admin",
     open: async (at) => {
-      await fromPersonMenu(/^(外观|Appearance)$/)(at);
+      await fromPersonMenu(/^(主题|Theme)$/)(at);
       await at.page.getByRole("button", { name: /^(预览并应用到全校|Preview and apply)/ }).click();
       await expect(dialog(at.page).last().getByRole("img").first()).toBeVisible();
     },

@@ -21,7 +21,7 @@ export const HELP_WORDS = {
     lines: [
       "应用：在桌面点击图标打开。点击左上角的校徽回到桌面；再次打开同一个应用，会回到您离开的地方。",
       "查找：按 Ctrl+K（Mac 上是 ⌘K），输入应用、通知或操作的名称。",
-      "外观与语言：点击右上角您的姓名（手机上是底部的“我的”），选择“外观”或“Switch to English”。",
+      "主题与语言：点击右上角您的姓名（手机上是底部的“我的”），选择“主题”或“Switch to English”。",
       "密码：忘记密码时，在登录页点击“忘记密码？”，用预留的邮箱或手机号找回。",
       "还有问题？请联系学校的管理员。",
     ],
@@ -32,7 +32,7 @@ export const HELP_WORDS = {
     lines: [
       "Applications: open one by its icon on the desktop. The school badge at the top left leads back to the desktop. Open the same application again to continue where you left it.",
       "Search: press Ctrl+K (⌘K on a Mac) and type the name of an application, a notice or an action.",
-      "Appearance and language: choose your name at the top right (on a phone “Me” at the bottom), then “Appearance” or “切换到简体中文”.",
+      "Theme and language: choose your name at the top right (on a phone “Me” at the bottom), then “Theme” or “切换到简体中文”.",
       "Password: if you forgot it, choose “Forgot password?” on the sign-in page and use the e-mail address or phone number that your school has on file.",
       "Questions? Ask your school’s administrator.",
     ],

@@ -18,7 +18,7 @@ it("says what could not be loaded and why, and loads it again [REL-01]", async (
 
 it("says that what shows is from before, and needs no reason [REL-01]", async () => {
   await composed.Stale.run();
-  expect(screen.queryByText("课表没有加载出来。")).toBeNull();
+  expect(screen.queryByText("课表加载失败。")).toBeNull();
 });
 
 it("shows nothing until something has failed [REL-01]", () => {

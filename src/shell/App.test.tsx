@@ -126,7 +126,7 @@ describe("the portal page", () => {
     await greeting();
     expect(await screen.findByRole("navigation", { name: "应用" })).toBeInTheDocument();
     mockMissing.side = false;
-    await chooseLine("外观");
+    await chooseLine("主题");
     await userEvent.click(await screen.findByRole("radio", { name: "顶部" }));
     await userEvent.click(screen.getByRole("radio", { name: "左侧" }));
     expect(await screen.findByLabelText("应用菜单", { selector: "nav" })).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe("the portal page", () => {
     const heading = await greeting();
     const menu = await screen.findByRole("navigation", { name: "应用菜单" });
     expect(await within(menu).findByRole("link", { name: /^通知公告/ })).toBeInTheDocument();
-    await chooseLine("外观");
+    await chooseLine("主题");
     const look = async (name: string) => userEvent.click(await screen.findByRole("radio", { name }));
     await look("水墨");
     expect(menu).not.toBeInTheDocument();
@@ -422,8 +422,8 @@ describe("the portal page", () => {
   it("stores a chosen look on the device and on the platform [THEME-01]", async () => {
     const { local, sent } = openPortal();
     await greeting();
-    await chooseLine("外观");
-    const panel = await screen.findByRole("dialog", { name: "外观" });
+    await chooseLine("主题");
+    const panel = await screen.findByRole("dialog", { name: "主题" });
     await userEvent.click(within(panel).getByRole("radio", { name: "水墨" }));
     expect(local.getItem("portal.theme")).toBe("ink");
     await waitFor(() => expect(sent("setTheme")).toHaveLength(1));

@@ -292,17 +292,17 @@ const SCENES: Partial<Readonly<Record<CallName, Scene>>> = {
     answer: success(wireUser()),
     shows: /早上好，王老师/,
   },
-  myAppIcons: { says: /应用列表没有加载出来/, answer: success([]), shows: /没有/ },
+  myAppIcons: { says: /应用列表加载失败/, answer: success([]), shows: /没有/ },
   // What waits for the person.
   unreadMessages: {
     open: portal("#/messages"),
-    says: /消息没有加载出来/,
+    says: /消息加载失败/,
     answer: success([]),
     shows: /没有未读消息/,
   },
   messageHistory: {
     open: portal("#/messages?show=all", INBOX),
-    says: /消息没有加载出来/,
+    says: /消息加载失败/,
     unknown: /不保留已读消息/,
     answer: success({ list: [], total: 0 }),
     shows: /没有/,
@@ -335,7 +335,7 @@ const SCENES: Partial<Readonly<Record<CallName, Scene>>> = {
   // What the person may choose.
   setTheme: {
     ask: async () => {
-      await chooseLine(/^外观/);
+      await chooseLine(/^主题/);
       await press(/^水墨/);
     },
     says: /没有保存到学校平台/,
@@ -343,7 +343,7 @@ const SCENES: Partial<Readonly<Record<CallName, Scene>>> = {
   },
   children: {
     open: portal("", { me: PARENT }),
-    says: /孩子的信息没有加载出来/,
+    says: /孩子的信息加载失败/,
     answer: CHILDREN.children?.({} as never) as HttpResult,
     shows: /李思远/,
   },

@@ -117,7 +117,7 @@ export const searchActions: readonly SearchAction[] = [
   {
     id: "appearance",
     words: "search.action.appearance",
-    others: ["外观", "主题", "Appearance", "Theme"],
+    others: ["主题", "外观", "Theme", "Appearance"],
     keys: ["皮肤", "换肤", "风格", "设置", "look", "settings"],
     Icon: Palette,
     useOffer: useAppearanceOffer,

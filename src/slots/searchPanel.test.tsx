@@ -67,7 +67,7 @@ describe("a look", () => {
     "is found by %s, and worn at once [DESK-10, THEME-05]",
     async (typed) => {
       const { kept, theme } = await search(typed);
-      await first("外观：水墨");
+      await first("主题：水墨");
       await userEvent.keyboard("{Enter}");
       expect(theme()).toBe("ink");
       await waitFor(() => expect(kept).toEqual([expect.stringMatching(/\bink\b/)]));
@@ -75,26 +75,26 @@ describe("a look", () => {
   );
 
   it("says that it is the one that is worn [DESK-10, THEME-05]", async () => {
-    await search("外观");
-    await waitFor(() => expect(options()).toContain("外观：纯色当前外观"));
-    expect(options().filter((words) => words.includes("当前外观"))).toHaveLength(1);
+    await search("主题");
+    await waitFor(() => expect(options()).toContain("主题：纯色当前主题"));
+    expect(options().filter((words) => words.includes("当前主题"))).toHaveLength(1);
   });
 
   it.each(LOOK_NAMES)("%s has a name in the search in both languages [I18N-03]", async (look) => {
     // The dialog and the search call each by the same name.
     const name = zh[`appearance.look.${look}`];
     await search(en[`appearance.look.${look}`]);
-    await first(`外观：${name}`);
+    await first(`主题：${name}`);
   });
 
   it.each(WHOLE_LOOKS)("%s is found by its Chinese name on an English page, too [DESK-10]", async (look) => {
     await search(zh[`appearance.look.${look}`], { language: "en" });
-    await first(`Look: ${en[`appearance.look.${look}`].toLowerCase()}`);
+    await first(`Theme: ${en[`appearance.look.${look}`].toLowerCase()}`);
   });
 
   it("that the platform has not kept is worn all the same, says so, and is sent again [THEME-05, REL-03]", async () => {
     const { theme, toasts, kept } = await search("荷", { answers: { setTheme: failure(500) } });
-    await first("外观：荷韵");
+    await first("主题：荷韵");
     await userEvent.keyboard("{Enter}");
     expect(theme()).toBe("lotus");
     await waitFor(() => expect(toasts()).toEqual([{ id: "search.look.notSaved" }]));
@@ -120,7 +120,7 @@ describe("what people can do", () => {
     ["语言", "Switch to English"],
   ])("stands by %s above messages that only say so [DESK-10]", async (typed, words) => {
     await search(typed, { answers });
-    await waitFor(() => expect(screen.queryByText("正在各应用中搜索……")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("正在各应用中搜索…")).toBeNull());
     expect(options()[0]).toContain(words);
     if (typed !== "tcdl" && typed !== "dark mode") expect(options().at(-1)).toContain("如何");
   });
@@ -136,7 +136,7 @@ describe("what people can do", () => {
   it("that is so already is not listed before anything is typed, and looks neither [DESK-10]", async () => {
     await search("x{Backspace}");
     expect(options()).toContain("使用深色");
-    expect(options().filter((words) => /^外观：[^主]|跟随系统/.test(words))).toEqual([]);
+    expect(options().filter((words) => /^主题：(?!选择)|跟随系统/.test(words))).toEqual([]);
   });
 });
 

@@ -57,7 +57,7 @@ it("the header's tools come in their order, for the Tab key and on phones [DESK-
   const banner = screen.getByRole("banner");
   const { getByRole } = within(banner);
   const button = (name: string | RegExp) => getByRole("button", { name });
-  const tools = [button("更多"), button("搜索应用、通知……"), button(/^消息 ?4/), button(/^欢迎/)];
+  const tools = [button("更多"), button("搜索应用、通知…"), button(/^消息 ?4/), button(/^欢迎/)];
   expect(
     [...banner.querySelectorAll("a, button")].filter((each) => tools.some((tool) => tool === each)),
   ).toEqual(tools);

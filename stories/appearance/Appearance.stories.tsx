@@ -67,7 +67,7 @@ function createWorld(args: Args, { toasts }: Kit) {
 function Opener(args: Args) {
   const kit = useKit();
   const [world] = useState(() => createWorld(args, kit));
-  return <Button onClick={() => void kit.dialogs.open(AppearanceDialog, world)}>外观 Appearance</Button>;
+  return <Button onClick={() => void kit.dialogs.open(AppearanceDialog, world)}>主题 Theme</Button>;
 }
 
 /** When the last theme for everyone was set. */
@@ -87,8 +87,8 @@ const THEMES = [
 ];
 
 const open = async () => {
-  await userEvent.click(screen.getByRole("button", { name: "外观 Appearance" }));
-  const dialog = await screen.findByRole("dialog", { name: /^(外观|Appearance)$/ });
+  await userEvent.click(screen.getByRole("button", { name: "主题 Theme" }));
+  const dialog = await screen.findByRole("dialog", { name: /^(主题|Theme)$/ });
   await within(dialog).findByRole("button", { name: /^(完成|Done)$/ });
   return within(dialog);
 };
@@ -165,24 +165,24 @@ export const Administrator: Story = {
   args: { ...admin, themeSync: LAST },
   play: async () => {
     const dialog = await ready();
-    await dialog.findByRole("button", { name: /^(撤销统一|Undo for everyone)$/ });
+    await dialog.findByRole("button", { name: /^(撤销全校设置|Undo for everyone)$/ });
   },
 };
 
 const toPreview = async () => {
   const dialog = await ready();
   await press(dialog, /^(预览并应用到全校|Preview and apply)/);
-  return within(await screen.findByRole("dialog", { name: /^(统一外观|One appearance)/ }));
+  return within(await screen.findByRole("dialog", { name: /^(设置全校主题|One appearance)/ }));
 };
 const toConfirmation = async () => {
   const steps = await toPreview();
   await press(steps, /^(继续|Continue)$/);
-  await steps.findByText(/^(将有|没有人|The appearance|No appearance|平台没有|The platform)/);
+  await steps.findByText(/^(将更改|目前没有人|The theme|No one|平台没有|The platform)/);
   return steps;
 };
 const toEnd = async () => {
   const steps = await toConfirmation();
-  await press(steps, /^(确认统一|Set for everyone)$/);
+  await press(steps, /^(应用到全校|Set for everyone)$/);
   return steps;
 };
 
@@ -209,7 +209,7 @@ export const SyncDone: Story = {
   args: admin,
   play: async () => {
     const steps = await toEnd();
-    await steps.findByRole("button", { name: /^(撤销统一|Undo for everyone)$/ });
+    await steps.findByRole("button", { name: /^(撤销全校设置|Undo for everyone)$/ });
   },
 };
 
@@ -217,7 +217,7 @@ export const SyncUndone: Story = {
   args: admin,
   play: async () => {
     const steps = await toEnd();
-    await press(steps, /^(撤销统一|Undo for everyone)$/);
+    await press(steps, /^(撤销全校设置|Undo for everyone)$/);
     await steps.findByText(/^(已撤销|Undone)/);
   },
 };
@@ -227,7 +227,7 @@ export const SyncUndoRefused: Story = {
   args: { ...admin, themeSync: LAST, undo: failure(409) },
   play: async () => {
     const dialog = await ready();
-    await press(dialog, /^(撤销统一|Undo for everyone)$/);
+    await press(dialog, /^(撤销全校设置|Undo for everyone)$/);
     await expect(await dialog.findByRole("alert")).toBeVisible();
   },
 };

@@ -152,7 +152,7 @@ export const NotWellInkDark: Story = { ...NotWell, globals: { theme: "ink", sche
 
 export const LongNames: Story = {
   args: {
-    groups: [{ code: "often", name: "Educational affairs", links: LONG_NAMES }],
+    groups: [{ code: "often", name: "Academics", links: LONG_NAMES }],
     health: Object.fromEntries(LONG_NAMES.map(({ app }) => [app.code, OLD_SERVER])),
   },
   play: edit,

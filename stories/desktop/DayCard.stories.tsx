@@ -16,7 +16,7 @@ const lesson = (from: string, to: string, title: string, more: Partial<DayItem> 
   note: "",
   at: `/day?lesson=${from}`,
   with: [
-    { title: "点名|||Roll call", app: "attendance", at: "/roll?lesson=3" },
+    { title: "点名|||Register", app: "attendance", at: "/roll?lesson=3" },
     { title: "课件|||Slides", app: "drive", at: "" },
     { title: "实验|||Experiment", app: "laboratory", at: "" },
   ],
@@ -53,9 +53,9 @@ const meta: Meta<typeof DayCard> = {
     words: {
       title: "下一节|||Next lesson",
       none: "今天没有课|||No lessons today",
-      over: "今天的课上完了|||Today's lessons are over",
+      over: "今天的课已结束|||Today's lessons are over",
       all: "完整课表|||Full timetable",
-      error: "课表没有加载出来。|||The timetable could not be loaded.",
+      error: "课表加载失败。|||The timetable could not be loaded.",
     },
     day: { status: "ready", data: { items: DAY, next: TOMORROW } },
     child: null,

@@ -32,7 +32,7 @@ const WORDS = {
   title: "最新通知|||Latest notices",
   all: "查看全部|||View all",
   empty: "暂时没有新通知。|||There are no notices at the moment.",
-  error: "通知没有加载出来。|||The notices could not be loaded.",
+  error: "通知加载失败。|||The notices could not be loaded.",
 };
 
 /** The card of an application as far as its rows have come. */
@@ -147,7 +147,7 @@ export const LongNames: Story = {
       now: NOW,
       term: null,
     },
-    apps: appsOf([{ code: "often", name: "Educational affairs", links: LONG_NAMES }]),
+    apps: appsOf([{ code: "often", name: "Academics", links: LONG_NAMES }]),
     rail: cards({
       status: "ready",
       data: [

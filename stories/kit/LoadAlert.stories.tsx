@@ -13,7 +13,7 @@ const meta = {
   title: "Kit/LoadAlert",
   component: LoadAlert,
   parameters: { layout: "padded" },
-  args: { what: "课表没有加载出来。|||The timetable could not be loaded.", of: failed },
+  args: { what: "课表加载失败。|||The timetable could not be loaded.", of: failed },
 } satisfies Meta<typeof LoadAlert>;
 
 export default meta;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     const alert = within(within(canvasElement).getByRole("alert"));
-    await expect(alert.getByText(/课表没有加载出来|could not be loaded/)).toBeVisible();
+    await expect(alert.getByText(/课表加载失败|could not be loaded/)).toBeVisible();
     await userEvent.click(alert.getByRole("button"));
     await expect(args.of.reload).toHaveBeenCalledTimes(1);
   },

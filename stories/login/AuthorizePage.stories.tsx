@@ -123,13 +123,13 @@ export const NotSignedInAtASchoolWithOtherWays: Story = {
   args: {
     answer: platform({
       ...signedOut,
-      "/social/info": success([{ ...NAMED, providerId: "campus", providerName: "校园统一身份|||Campus ID" }]),
+      "/social/info": success([{ ...NAMED, providerId: "campus", providerName: "统一身份认证|||Campus ID" }]),
       "/sso/select/login/url": success("/launcher/"),
     }),
     site: { sso: true },
   },
   play: async ({ canvasElement }) => {
-    await button(canvasElement, /^(使用校园统一身份登录|Sign in with Campus ID)$/);
+    await button(canvasElement, /^(使用统一身份认证登录|Sign in with Campus ID)$/);
   },
 };
 

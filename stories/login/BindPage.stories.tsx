@@ -33,14 +33,14 @@ const offering =
       ? success([
           {
             providerId: "campus",
-            providerName: "校园统一身份|||Campus ID",
+            providerName: "统一身份认证|||Campus ID",
             providerAppLoginUrl: "/provider/campus",
           },
         ])
       : answer(path);
 
 const isNamed = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-  await within(canvasElement).findByText(/校园统一身份|Campus ID/);
+  await within(canvasElement).findByText(/统一身份认证|Campus ID/);
 };
 
 /** The tab has been at the provider. */

@@ -34,7 +34,7 @@ const provider = (
   logo: null,
   ...more,
 });
-const CAMPUS = provider("campus", "校园统一身份|||Campus ID", { logo: "/favicon.svg" });
+const CAMPUS = provider("campus", "统一身份认证|||Campus ID", { logo: "/favicon.svg" });
 
 /** Answers the list of providers, and everything else with a success that says nothing. */
 const offering = (list: unknown) => (path: string) => success(path.endsWith("/social/info") ? list : null);

@@ -12,7 +12,7 @@ const message = (id: string, importance: number, title: string, hours: number, m
   id,
   messageMeno: title,
   importance,
-  module: "德育处|||Student affairs",
+  module: "德育处|||Pupil affairs",
   messageDate: ago(hours),
   url: "?app=notices&fileId=notices",
   openWay: "viewport",
@@ -127,7 +127,7 @@ const KEPT = {
     message("5", 3, "教师节活动安排|||Plans for Teachers' Day", 600, { read: true, module: "工会|||Union" }),
   ],
   total: 5,
-  modules: ["工会|||Union", "德育处|||Student affairs"],
+  modules: ["工会|||Union", "德育处|||Pupil affairs"],
 };
 
 /** Unread and read ones of the last 90 days, with the places that they come from. */

@@ -77,7 +77,7 @@ function TypeAndShape(): ReactElement {
     <Page className="look-page">
       <h1 className="look-heading">育才实验学校 Yucai Experimental School</h1>
       <p>
-        正文用读者自己的字体，标题用外观的字体。 Body text keeps the reader’s own font; headings take the
+        正文用读者自己的字体，标题用主题的字体。 Body text keeps the reader’s own font; headings take the
         look’s.
       </p>
       <Shapes>

@@ -62,7 +62,7 @@ export const categories: readonly SeedCategory[] = [
         for: "1,2",
         englishShort: "Classroom",
       }),
-      app("mistakes", "错题本", "Mistake Book", "book-x", { for: "1,3" }),
+      app("mistakes", "错题本", "Mistakes notebook", "book-x", { for: "1,3" }),
     ],
   },
   {

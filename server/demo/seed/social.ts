@@ -19,7 +19,7 @@ interface DemoProvider {
 const CAMPUS: DemoProvider = {
   id: "campus",
   kind: "redirect",
-  name: "校园统一身份|||Campus ID",
+  name: "统一身份认证|||Campus ID",
   page: "/provider/campus?response_type=code",
 };
 const CAMPUS_APP: DemoProvider = {

@@ -2,7 +2,7 @@
 export const SCOPES = {
   profile: "您的姓名和用户名|||Your name and user name",
   school:
-    "您所在的学校，以及您的身份（如教师、学生、家长）|||Your school, and whether you are a teacher, a student or a parent there",
+    "您所在的学校，以及您的身份（如教师、学生、家长）|||Your school, and whether you are a teacher, a pupil or a parent there",
 } as const;
 
 /** One of them. */

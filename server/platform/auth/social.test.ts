@@ -70,7 +70,7 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
     expect(data).toEqual([
       {
         providerId: "campus",
-        providerName: "校园统一身份|||Campus ID",
+        providerName: "统一身份认证|||Campus ID",
         providerType: "redirect",
         providerAppId: "school-portal",
         providerApplicationId: "1",
@@ -167,7 +167,7 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
   describe("the provider's page", () => {
     it.each([
       ["en", "Campus ID", "Campus account"],
-      ["zh-CN", "校园统一身份", "校园账号"],
+      ["zh-CN", "统一身份认证", "校园账号"],
     ])(
       "is a plain form in %s, under a policy without scripts [SEC-01, I18N-03]",
       async (language, title, label) => {

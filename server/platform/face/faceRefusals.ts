@@ -48,14 +48,14 @@ export const faceRefusals = {
   /** The same where nobody signs in. */
   notKnownHere: refused(
     "not_known",
-    "没有认出您，请再试一次，或请老师手动打卡|||You were not recognised. Please try again, or have a teacher clock you in",
+    "没有认出您，请再试一次，或请老师登记|||You were not recognised. Please try again, or ask a teacher to check you in",
   ),
   tryOver: refused("try_over", "这次验证已失效，请重新开始|||This try is over. Please start again"),
   signInOff: refused(
     "face_off",
     "本单位未开启人脸登录，请使用密码登录|||Signing in by face is switched off here. Please use your password",
   ),
-  clockingOff: refused("face_off", "本单位未开启人脸打卡|||Clocking in by face is switched off here"),
+  clockingOff: refused("face_off", "本单位未开启人脸打卡|||Check-in by face is switched off here"),
   passwordNeeded: refused(
     "password_needed",
     "已认出您，请再输入密码|||You were recognised. Please enter your password as well",

@@ -8,7 +8,7 @@ import { HOW_MANY, openTodos, unreadMessages } from "../inbox";
 const noSuchChild = () =>
   new Refusal(
     400,
-    "该学生不是您的孩子或已离校|||This student is not your child, or has left the school",
+    "该学生不是您的孩子或已离校|||This pupil is not your child, or has left the school",
     "no_such_child",
   );
 

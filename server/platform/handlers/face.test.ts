@@ -446,7 +446,7 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     expect(answer.data?.proof).toMatch(/^[\w-]{43}$/);
     expect(await clockIn(STRANGER, admin)).toMatchObject({
       code: "not_known",
-      message: expect.stringMatching(/^没有认出您.*老师手动打卡\|\|\|/) as string,
+      message: expect.stringMatching(/^没有认出您.*老师登记\|\|\|/) as string,
     });
     expect((await uses(student, false))[0]).toMatchObject({ deed: "clockedIn", byName: "陈志强" });
     await admin.call("setFaceSettings", { clocking: false });
@@ -506,7 +506,7 @@ describe.each(DATABASES)("faces on %s", (kind) => {
       const changes = (await uses(admin)).filter(({ deed }) => deed === "settings");
       expect(changes[0]).toMatchObject({ userId: null });
       expect(changes.map(({ reason }) => reason)).toContain(
-        "刷脸登录：按提示做动作；刷脸打卡：开|||Sign-in by face: doing as asked; clocking in by face: on",
+        "刷脸登录：按提示做动作；刷脸打卡：开|||Sign-in by face: doing as asked; check-in by face: on",
       );
     });
   });

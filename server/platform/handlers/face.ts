@@ -280,7 +280,7 @@ const setUse: Handler<"setFaceSettings"> = async (change, { faces, database, me,
     const { signIn, clocking } = await faceUseOf(trx, unitId);
     const [chinese, english] = clocking ? ["开", "on"] : ["关", "off"];
     const [way, wayInEnglish] = SIGN_IN_WORDS[signIn];
-    const reason = `刷脸登录：${way}；刷脸打卡：${chinese}|||Sign-in by face: ${wayInEnglish}; clocking in by face: ${english}`;
+    const reason = `刷脸登录：${way}；刷脸打卡：${chinese}|||Sign-in by face: ${wayInEnglish}; check-in by face: ${english}`;
     const entry = {
       unitId,
       personId: null,

@@ -165,7 +165,7 @@ async function knowFace(form: Uint8Array, purpose: Purpose, context: TryContext)
     const isAmbiguous = match.kind === "ambiguous";
     throw await refuse(
       notKnownIn(purpose),
-      isAmbiguous ? "与不止一人相似|||Like more than one person" : "没有认出|||Nobody was recognised",
+      isAmbiguous ? "与不止一人相似|||Like more than one person" : "没有认出|||No one was recognised",
     );
   }
   await slowDown(as, context);

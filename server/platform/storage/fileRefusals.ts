@@ -44,7 +44,7 @@ export const fileRefusals = {
   diskFull: fixed(507, "disk_full", "存储空间不足|||The server has no space left for files"),
   /** Names the first hundred of the chunks that are missing. */
   chunkMissing: (missing: readonly number[]) =>
-    new Refusal(400, "切片数异常|||Parts of the file are missing", "chunk_missing", [], {
+    new Refusal(400, "切片数异常|||Parts of the file have not arrived", "chunk_missing", [], {
       missing: missing.slice(0, 100),
     }),
   /** The store of files cannot be reached, or does not do what it is asked for. */
@@ -58,7 +58,7 @@ export const fileRefusals = {
   infected: fixed(
     415,
     "infected",
-    "文件中发现病毒，未保存|||A virus was found in this file, it was not kept",
+    "文件中发现病毒，未保存|||A virus was found in this file, so it was not stored",
   ),
   /** The virus scanner cannot be reached, or breaks off: nothing is kept that it has not looked at. */
   scannerAway: () =>

@@ -29,10 +29,10 @@ describe("the appearance dialog", () => {
   it("is 680 px wide, can be moved, and offers the unit's themes, the looks and the colours [THEME-05, WID-01]", async () => {
     await Opened.run();
     expect(screen.getByRole("button", { name: "移动对话框" })).toBeInTheDocument();
-    expect(screen.getByRole("dialog", { name: "外观" })).toHaveStyle({ "inline-size": "min(42.5rem, 100%)" });
+    expect(screen.getByRole("dialog", { name: "主题" })).toHaveStyle({ "inline-size": "min(42.5rem, 100%)" });
     // One of the others is a look, which stands among the looks alone, and one is no theme.
     expect(all("学校的主题")).toHaveLength(2);
-    expect(all("风格")).toHaveLength(LOOK_NAMES.length);
+    expect(all("主题")).toHaveLength(LOOK_NAMES.length);
     expect(all("颜色")).toHaveLength(5);
     expect(chosen().map(({ labels }) => labels?.[0]?.textContent)).toEqual([
       "纯色",
@@ -132,8 +132,8 @@ describe("the appearance dialog", () => {
   it("works without a theme of the unit, and shows the administrator's part to administrators alone [THEME-05]", async () => {
     await GarbageThemes.run();
     expect(screen.queryByRole("group", { name: "学校的主题" })).not.toBeInTheDocument();
-    expect(screen.queryByRole("heading", { name: "全校统一外观" })).not.toBeInTheDocument();
-    expect(all("风格")).toHaveLength(LOOK_NAMES.length);
+    expect(screen.queryByRole("heading", { name: "设置全校主题" })).not.toBeInTheDocument();
+    expect(all("主题")).toHaveLength(LOOK_NAMES.length);
   });
 });
 
@@ -147,7 +147,7 @@ describe("a theme for everyone", () => {
 
   it("shows the login page and three desktops side by side, light or dark, with figures [THEME-05]", async () => {
     await composed.SyncPreview.run();
-    const steps = within(screen.getByRole("dialog", { name: "统一外观：荷韵" }));
+    const steps = within(screen.getByRole("dialog", { name: "设置全校主题：荷韵" }));
     const names = () => steps.getAllByRole("img").map((picture) => picture.getAttribute("aria-label"));
     expect(names()).toEqual(["登录页，浅色", "教师桌面，浅色", "学生桌面，浅色", "家长桌面，浅色"]);
     await userEvent.click(steps.getByRole("radio", { name: "深色" }));
@@ -156,8 +156,8 @@ describe("a theme for everyone", () => {
   });
 
   it.each([
-    ["SyncConfirmation", "将有 412 人的外观改变。", true],
-    ["SyncCountUnknown", "平台没有说明会有多少人的外观改变。", false],
+    ["SyncConfirmation", "将更改 412 人的主题。", true],
+    ["SyncCountUnknown", "平台没有说明将更改多少人的主题。", false],
   ] as const)(
     "says before it is set how many people change: %s [THEME-05]",
     async (name, words, undoable) => {
@@ -165,7 +165,7 @@ describe("a theme for everyone", () => {
       expect(screen.getByText(words)).toBeInTheDocument();
       expect(screen.queryByText(/24 小时内可以撤销/) !== null).toBe(undoable);
       expect(sent(composed[name].args.onCall)).toEqual([]);
-      await userEvent.click(screen.getByRole("button", { name: "确认统一" }));
+      await userEvent.click(screen.getByRole("button", { name: "应用到全校" }));
       await screen.findByText(/^已为所有人设置“荷韵”/);
       expect(screen.getAllByRole("dialog").at(-1)).toContainElement(document.activeElement as HTMLElement);
       expect(sent(composed[name].args.onCall)).toEqual(["type=default_color&theme=lotus"]);
@@ -175,21 +175,21 @@ describe("a theme for everyone", () => {
   it("that is refused changes nothing, and says so [THEME-05, REL-03]", async () => {
     const { SyncFailed } = composed;
     await SyncFailed.run({ args: { ...SyncFailed.args, setTheme: failure(403) } });
-    expect(inDialog().getByRole("alert")).toHaveTextContent(/.+！所有人的外观都没有改变。$/);
+    expect(inDialog().getByRole("alert")).toHaveTextContent(/.+！所有人的主题都没有改变。$/);
     expect(screen.getByRole("button", { name: "重试" })).toBeEnabled();
   });
 
   it("that may have come through says why it failed, and that it can be tried again [THEME-05, REL-03]", async () => {
     await composed.SyncFailed.run();
-    expect(inDialog().getByRole("alert")).toHaveTextContent(/.+可能已有人的外观改变，可以放心重试。$/);
+    expect(inDialog().getByRole("alert")).toHaveTextContent(/.+可能已有人的主题改变，可以放心重试。$/);
     expect(screen.getByRole("button", { name: "重试" })).toBeEnabled();
   });
 
   it("is undone from where it was set, and the focus stays in the dialog [THEME-05, A11Y-02]", async () => {
     await composed.SyncUndone.run();
-    expect(screen.getByText("已撤销，所有人恢复原来的外观。")).toBeInTheDocument();
+    expect(screen.getByText("已撤销，所有人恢复原来的主题。")).toBeInTheDocument();
     expect(inDialog().getAllByRole("status")).toHaveLength(1);
-    expect(screen.getByRole("dialog", { name: /^统一外观/ })).toContainElement(
+    expect(screen.getByRole("dialog", { name: /^设置全校主题/ })).toContainElement(
       document.activeElement as HTMLElement,
     );
   });
@@ -202,7 +202,7 @@ describe("a theme for everyone", () => {
   it("is not offered as long as the role is not known [THEME-05, SEC-04]", async () => {
     for (const adminRole of [failure(403), success(null)]) {
       await Opened.run({ args: { ...Opened.args, adminRole } });
-      expect(screen.queryByRole("heading", { name: "全校统一外观" })).not.toBeInTheDocument();
+      expect(screen.queryByRole("heading", { name: "设置全校主题" })).not.toBeInTheDocument();
     }
   });
 });

@@ -108,10 +108,10 @@ describe("the child switcher", () => {
     const two = ["李思涵", "李思远"].map((realName, id) => ({ id: String(id), realName, status: 1 }));
     const children = () => (++tries === 1 ? failure(500) : success(two));
     await NotLoaded.run({ args: { ...NotLoaded.args, answers: { ...answers, children } } });
-    expect(screen.getByText("孩子的信息没有加载出来。")).toBeVisible();
+    expect(screen.getByText("孩子的信息加载失败。")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "重试" }));
     expect(await card(/^李思涵/)).toBeVisible();
-    expect(screen.queryByText("孩子的信息没有加载出来。")).toBeNull();
+    expect(screen.queryByText("孩子的信息加载失败。")).toBeNull();
   });
 
   it("names the active children with class and what waits, and begins with the one chosen last [WHO-01]", async () => {

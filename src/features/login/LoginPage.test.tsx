@@ -29,8 +29,8 @@ const bodyOf = ({ body }: HttpRequest) => new URLSearchParams(body?.form === "fo
 describe("the other ways of signing in", () => {
   it("are buttons with the provider's name and logo, in the page's language [AUTH-03, AUTH-13]", async () => {
     await login.OneProvider.run();
-    const button = screen.getByRole("button", { name: "使用校园统一身份登录" });
-    expect(button).toHaveTextContent("校园统一身份");
+    const button = screen.getByRole("button", { name: "使用统一身份认证登录" });
+    expect(button).toHaveTextContent("统一身份认证");
     expect(button).toHaveAttribute("type", "button");
   });
 
@@ -171,7 +171,7 @@ describe("the bind page", () => {
     "names the provider of the account to be tied: %s [AUTH-05, AUTH-13]",
     async (name) => {
       await bind[name].run();
-      expect(app().getByText(/即可用校园统一身份直接登录/)).toBeVisible();
+      expect(app().getByText(/即可用统一身份认证直接登录/)).toBeVisible();
     },
   );
 

@@ -372,7 +372,7 @@ describe("the message centre", () => {
     await Loading.run();
     expect(screen.getByText("正在加载…")).toBeInTheDocument();
     await Failed.run();
-    expect(await screen.findByText("消息没有加载出来。")).toBeVisible();
+    expect(await screen.findByText("消息加载失败。")).toBeVisible();
     expect(screen.getByRole("button", { name: "重试" })).toBeVisible();
   });
 

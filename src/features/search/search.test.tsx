@@ -179,7 +179,7 @@ it("waits for letters that an input method has not settled [DESK-10]", async () 
 it("shows what is there while applications are asked, and says when nothing is found [VIEW-09]", async () => {
   await Waiting.run();
   expect(await option(/校园云盘/)).toBeInTheDocument();
-  expect(screen.getByText("正在各应用中搜索……")).toBeInTheDocument();
+  expect(screen.getByText("正在各应用中搜索…")).toBeInTheDocument();
 });
 
 it("says that nothing was found, and what one may try [DESK-10]", async () => {
@@ -195,17 +195,17 @@ it("does not wait for applications that one letter does not ask [DESK-10]", asyn
   await userEvent.clear(field());
   await userEvent.type(field(), "t");
   await waitFor(() => expect(document.getElementById("announcer")).toHaveTextContent(/\d 个结果/));
-  expect(screen.queryByText("正在各应用中搜索……")).toBeNull();
+  expect(screen.queryByText("正在各应用中搜索…")).toBeNull();
   expect(Empty.args.onAsk).not.toHaveBeenCalled();
 });
 
 it("explains why an application cannot be seen: the role or the code, and whom to ask [MORE-07]", async () => {
   await NotPermitted.run();
   const dialog = within(screen.getByRole("dialog"));
-  expect(dialog.getByText("还有 2 个应用您不能打开", { exact: false })).toBeInTheDocument();
+  expect(dialog.getByText("还有 2 个应用您没有访问权限", { exact: false })).toBeInTheDocument();
   const [duty, finance] = dialog.getAllByRole("listitem");
-  expect(duty).toHaveTextContent("值班安排 duty只对教师和教职工开放。 可以找陈志强和周敏。");
-  expect(finance).toHaveTextContent("财务 finance需要权限：finance_read。 可以找学校的管理员。");
+  expect(duty).toHaveTextContent("值班安排 duty只对教师和教职工开放。 可联系陈志强和周敏。");
+  expect(finance).toHaveTextContent("财务 finance需要权限：finance_read。 可联系学校的管理员。");
 });
 
 it("explains why an application of the person's own does not work [MORE-02, MORE-07]", async () => {
@@ -220,7 +220,7 @@ it("explains why an application of the person's own does not work [MORE-02, MORE
 
 it("says nothing of an application that fails, nor of closed ones on a platform that knows no such call [REL-01, MORE-07]", async () => {
   await Failing.run();
-  await waitFor(() => expect(screen.queryByText("正在各应用中搜索……")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("正在各应用中搜索…")).toBeNull());
   await act(() => Promise.resolve());
   expect(groupNames()).toEqual(["应用"]);
   expect(screen.queryByText(/不能打开/)).toBeNull();

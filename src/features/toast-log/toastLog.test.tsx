@@ -54,7 +54,7 @@ describe("the toast log", () => {
 
   it("lets the person choose how long toasts stay, by the arrow keys too [MORE-03, A11Y-05, A11Y-02]", async () => {
     await Shown.run();
-    const choice = within(await log()).getByRole("radiogroup", { name: "消息停留多久" });
+    const choice = within(await log()).getByRole("radiogroup", { name: "提示停留多久" });
     const radio = (name: RegExp) => within(choice).getByRole("radio", { name });
     expect(radio(/^一般/)).toBeChecked();
     act(() => radio(/^一般/).focus());
@@ -71,7 +71,7 @@ describe("the toast log", () => {
         "region, 免打扰",
         "heading, 免打扰, level 3",
         "button, 一节课（45 分钟）",
-        "radiogroup, 消息停留多久",
+        "radiogroup, 提示停留多久",
         "heading, 今天, level 3",
         "image, 成功",
         "未读",
@@ -94,7 +94,7 @@ describe("the toast log", () => {
 
   it("says kindly that nothing has come [MORE-03]", async () => {
     await Empty.run();
-    expect(within(await log()).getByText(/^还没有消息/)).toBeVisible();
+    expect(within(await log()).getByText(/^还没有提示/)).toBeVisible();
     expect(screen.queryByRole("list")).toBeNull();
   });
 

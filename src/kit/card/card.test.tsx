@@ -65,7 +65,7 @@ it("says what is missing and what to do about it, and says a failure as an alert
   expect(await readThrough(within(card()).getByRole("alert"))).toEqual([
     "alert",
     "paragraph",
-    "没有加载出来",
+    "加载失败",
     "end of paragraph",
     "button, 重试",
     "end of alert",

@@ -180,7 +180,7 @@ describe("a platform that does not answer", () => {
       if (hasBegun) document.cookie = mark();
       pass(30_000);
       expect(warnings()).toEqual(hasBegun ? [] : [waits]);
-      if (!hasBegun) await userEvent.click(screen.getByRole("button", { name: /^关闭消息/ }));
+      if (!hasBegun) await userEvent.click(screen.getByRole("button", { name: /^关闭提示/ }));
     }
     expect(document.cookie).not.toContain("download-");
   });
@@ -192,7 +192,7 @@ describe("a platform that does not answer", () => {
     pass(30_000);
     expect(warnings()).toEqual([["warning", "表格过大"]]);
     for (const said of [[waits], []]) {
-      await userEvent.click(screen.getAllByRole("button", { name: /^关闭消息/ })[0]!);
+      await userEvent.click(screen.getAllByRole("button", { name: /^关闭提示/ })[0]!);
       await press();
       pass(30_000);
       expect(warnings()).toEqual(said);

@@ -92,7 +92,7 @@ it("says that it loads, how many came, that it failed, and that this is all [WID
   rerender(<Page more={more("failed", 25)} />);
   rerender(<Page more={more("ended", 31)} />);
   expect(spoken().join("")).toBe(
-    "正在加载更多…又加载了 15 项，共 25 项没有加载出来又加载了 6 项，共 31 项没有更多了",
+    "正在加载更多…又加载了 15 项，共 25 项加载失败又加载了 6 项，共 31 项没有更多了",
   );
 });
 

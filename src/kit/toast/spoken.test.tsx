@@ -26,11 +26,11 @@ it("a toast is announced once, wherever the focus is, and is found, read and clo
   await virtual.press("Tab");
   await virtual.press("Tab");
   expect((await virtual.spokenPhraseLog()).slice(-2)).toEqual([
-    "button, 关闭消息：已保存",
-    "button, 关闭消息：网络错误",
+    "button, 关闭提示：已保存",
+    "button, 关闭提示：网络错误",
   ]);
   await virtual.press("Escape");
   await waitFor(async () => expect((await virtual.spokenPhraseLog()).at(-1)).toBe("button, 保存"));
-  expect(screen.queryByRole("button", { name: "关闭消息：网络错误" })).toBeNull();
-  expect(screen.getByRole("button", { name: "关闭消息：已保存" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "关闭提示：网络错误" })).toBeNull();
+  expect(screen.getByRole("button", { name: "关闭提示：已保存" })).toBeInTheDocument();
 });

@@ -35,7 +35,7 @@ const toasts = () =>
 const words = () => toasts().map((node) => node.closest("p")?.textContent);
 const spoken = () => [...screen.getByRole("status").children].map(({ textContent }) => textContent);
 const closeButton = (text: string) =>
-  screen.getByRole("button", { name: new RegExp(`^关闭消息：\\s?${text}$`) });
+  screen.getByRole("button", { name: new RegExp(`^关闭提示：\\s?${text}$`) });
 
 describe("toasts", () => {
   it("are spoken and counted again when they are repeated while they are shown [WID-04, A11Y-03]", () => {
@@ -69,10 +69,10 @@ describe("toasts", () => {
     const { notify, notifyOf, user } = setUp();
     notify("first");
     for (let index = 2; index <= 7; index += 1) notifyOf({ severity: "info", text: `${index}`, duration: 0 });
-    const stack = screen.getByRole("region", { name: "消息" });
-    await waitFor(() => expect(stack.lastElementChild).toHaveTextContent("还有 2 条消息"));
+    const stack = screen.getByRole("region", { name: "提示" });
+    await waitFor(() => expect(stack.lastElementChild).toHaveTextContent("还有 2 条提示"));
     notifyOf({ severity: "info", text: "8", duration: 0 });
-    expect(spoken().slice(-2)).toEqual(["还有 2 条消息", "还有 3 条消息"]);
+    expect(spoken().slice(-2)).toEqual(["还有 2 条提示", "还有 3 条提示"]);
     const field = screen.getByLabelText("Field");
     field.focus();
     for (let tabs = 0; tabs < 6; tabs += 1) await user.tab();
@@ -89,7 +89,7 @@ describe("toasts", () => {
     notifyOf({ severity: "info", text: "5", duration: 0 });
     await user.click(await screen.findByRole("button", { name: "全部关闭" }));
     expect(spoken().join()).not.toContain("还有");
-    expect(screen.queryByRole("region", { name: "消息" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "提示" })).toBeNull();
   });
 
   it("that cannot be rendered say so in their place, without affecting the page or other toasts, once [REL-03]", () => {
@@ -105,7 +105,7 @@ describe("toasts", () => {
     ).toHaveLength(1);
     expect(spoken()).toHaveLength(3);
     pass(2000);
-    expect(screen.queryByRole("region", { name: "消息" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "提示" })).toBeNull();
     log.mockRestore();
   });
 
@@ -113,7 +113,7 @@ describe("toasts", () => {
     const { notify } = setUp();
     notify("first");
     notify("second", "error");
-    const stack = screen.getByRole("region", { name: "消息" });
+    const stack = screen.getByRole("region", { name: "提示" });
     expect(within(stack).getByRole("img", { name: "成功" })).toBeInTheDocument();
     expect(within(stack).getByRole("img", { name: "错误" })).toBeInTheDocument();
     expect(screen.getByRole("status").textContent).toBe("first");
@@ -126,10 +126,10 @@ describe("toasts", () => {
     notify("first");
     notify("second");
     await user.keyboard("{Escape}");
-    expect(screen.queryByRole("button", { name: "关闭消息：second" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "关闭提示：second" })).toBeNull();
     expect(closeButton("first")).toBeVisible();
     await user.keyboard("{Escape}");
-    expect(screen.queryByRole("region", { name: "消息" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "提示" })).toBeNull();
   });
 
   it("stay while Delete or Backspace holds them, until typing continues [WID-04, A11Y-05]", async () => {
@@ -142,14 +142,14 @@ describe("toasts", () => {
       expect(closeButton("first")).toBeVisible();
       await user.type(screen.getByLabelText("Field"), "x");
       pass(2000);
-      expect(screen.queryByRole("region", { name: "消息" })).toBeNull();
+      expect(screen.queryByRole("region", { name: "提示" })).toBeNull();
     }
   });
 
   it("stay while the pointer is over them [WID-04, A11Y-05]", () => {
     const { notify, pass } = setUp();
     notify("first");
-    const stack = screen.getByRole("region", { name: "消息" });
+    const stack = screen.getByRole("region", { name: "提示" });
     fireEvent.pointerEnter(stack);
     pass(60_000);
     expect(stack).toBeInTheDocument();
@@ -168,7 +168,7 @@ describe("toasts", () => {
     pass(60_000);
     expect(closeButton("second")).toBeVisible();
     await user.keyboard("{Escape}");
-    expect(screen.queryByRole("button", { name: "关闭消息：first" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "关闭提示：first" })).toBeNull();
     expect(screen.getByLabelText("Field")).toHaveFocus();
     pass(2000);
     expect(words()).toEqual([]);
@@ -236,7 +236,7 @@ describe("toasts", () => {
     });
     const { notify } = setUp();
     notify("first", "error");
-    const stack = await screen.findByRole("region", { name: "消息" });
+    const stack = await screen.findByRole("region", { name: "提示" });
     const look = () => act(() => void window.dispatchEvent(new Event("resize")));
     look();
     expect(stack).toHaveAttribute("data-side", "start");
@@ -256,7 +256,7 @@ describe("toasts", () => {
     const look = () => act(() => void window.dispatchEvent(new Event("resize")));
     const room = () => document.documentElement.style.getPropertyValue("--toasts-room");
     notify("passing");
-    await screen.findByRole("region", { name: "消息" });
+    await screen.findByRole("region", { name: "提示" });
     look();
     expect(room()).toBe("");
     notify("staying", "error");
@@ -281,7 +281,7 @@ describe("toasts", () => {
     notify("first");
     // Every other change of the page would be looked through as well.
     expect(watched.mock.calls.map(([node]) => node)).not.toContain(document.body);
-    const stack = screen.getByRole("region", { name: "消息" });
+    const stack = screen.getByRole("region", { name: "提示" });
     const lift = () => stack.style.getPropertyValue("--toasts-lift");
     const dialogOf = (open: boolean) => (
       <div>

@@ -218,6 +218,6 @@ describe("a page's toasts", () => {
     act(() => entry()?.open());
     const log = await screen.findByRole("dialog", { name: "提示记录" });
     expect(within(log).queryByRole("listitem")).toBeNull();
-    expect(within(log).getByText(/^还没有消息/)).toBeVisible();
+    expect(within(log).getByText(/^还没有提示/)).toBeVisible();
   });
 });

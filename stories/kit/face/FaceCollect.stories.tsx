@@ -91,7 +91,7 @@ const press = async (canvasElement: HTMLElement, name: RegExp) => {
   await userEvent.click(button);
 };
 const OPEN = /^(打开摄像头|Open the camera)$/;
-const PHOTOGRAPH = /^(拍照|Photograph)$/;
+const PHOTOGRAPH = /^(拍照|Take photo)$/;
 const SAVE = /^(保存|Save)$/;
 
 /** Nothing is kept of the person yet. */
@@ -100,7 +100,7 @@ export const Empty: Story = {};
 /** A photo is kept, and can be replaced. */
 export const Stored: Story = { args: { isStored: true } };
 
-/** The camera is on, and the time until a photo runs: neither Photograph nor Save can be pressed. */
+/** The camera is on, and the time until a photo runs: neither Take photo nor Save can be pressed. */
 export const Counting: Story = {
   args: { waitTime: 300 },
   play: async ({ canvasElement }) => {

@@ -78,7 +78,7 @@ export const ManyClosed: Story = {
   ...MoreThanFit,
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: /^(全部关闭|Close all)$/ }));
-    await expect(screen.queryByRole("region", { name: /^(消息|Messages)$/ })).not.toBeInTheDocument();
+    await expect(screen.queryByRole("region", { name: /^(提示|Notifications)$/ })).not.toBeInTheDocument();
   },
 };
 
@@ -98,7 +98,7 @@ export const LeadsSomewhere: Story = {
   args: {
     notices: [
       {
-        ...kept("info", "免打扰期间收到 3 条消息。|||3 messages came while it was quiet."),
+        ...kept("info", "免打扰期间收到 3 条提示。|||3 notifications came while it was quiet."),
         action: { label: "查看|||Show", run: fn() },
       },
     ],

@@ -697,14 +697,14 @@ it("clocks in by face on the class room's screen, says who and whether late, and
 
 it("refuses a face that is not known in the platform's words, clocks nobody in, and offers to try again [FACE-09, FACE-03]", async () => {
   const refused =
-    "没有认出您，请再试一次，或请老师手动打卡|||You were not recognised. Please try again, or have a teacher clock you in";
+    "没有认出您，请再试一次，或请老师登记|||You were not recognised. Please try again, or ask a teacher to check you in";
   const { asked, main } = await show({ at: "/clock", known: { refused } });
   const camera = await screen.findByRole("button", { name: "打开摄像头" });
   await act(() => {
     camera.click();
     return Promise.resolve();
   });
-  await waitFor(() => expect(main).toHaveTextContent(/没有认出您.*老师手动打卡/), { timeout: 10_000 });
+  await waitFor(() => expect(main).toHaveTextContent(/没有认出您.*老师登记/), { timeout: 10_000 });
   expect(screen.getByRole("button", { name: "点击重试" })).toBeVisible();
   expect(asked(contract.clockByFace.path)).toEqual([]);
 });
@@ -870,7 +870,7 @@ it("says what failed and reads it again, and what to do where there is nothing [
   const { asked } = await show({
     answers: { [contract.roll.path]: () => (broken ? failed(503, "请稍后|||Later") : ok(ROLL)) },
   });
-  expect(await screen.findByText("考勤没有加载出来。")).toBeVisible();
+  expect(await screen.findByText("考勤加载失败。")).toBeVisible();
   broken = false;
   await userEvent.click(screen.getByRole("button", { name: "重试" }));
   await row("张欣怡");

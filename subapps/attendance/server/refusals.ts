@@ -25,25 +25,25 @@ export const knownSpell = (name: string) => {
 export const proofOver = () =>
   new Refusal(
     410,
-    "这次刷脸已失效，请再试一次或手动打卡|||This look at the camera is over: please try again, or clock in by hand",
+    "这次刷脸已失效，请再试一次，或请老师点姓名|||This check-in has expired. Please try again, or ask your teacher to tap your name",
     "proof_over",
   );
 
 /** A clocking of the same id is another person's. */
 export const idTaken = () =>
-  new Refusal(409, "这条打卡编号已被使用|||This clocking's id is taken", "id_taken");
+  new Refusal(409, "这条打卡编号已被使用|||This check-in's id is taken", "id_taken");
 
 /** The clocking waited too long. */
 export const tooOld = () =>
   new Refusal(
     400,
-    "打卡已超过 24 小时，请老师改为更正|||This clocking is older than 24 hours: please change the register instead",
+    "打卡已超过 24 小时，请老师改为更正|||This check-in is older than 24 hours: please change the register instead",
     "too_old",
   );
 
 /** Far more clockings of a pupil on a day than doors. */
 export const tooMany = () =>
-  new Refusal(429, "该学生今天的打卡次数过多|||This pupil was clocked in too often today", "too_many");
+  new Refusal(429, "该学生今天的打卡次数过多|||This pupil has been checked in too often today", "too_many");
 
 /** Far more corrections of a pupil's day than teachers have reasons for. */
 export const tooManyCorrections = () =>

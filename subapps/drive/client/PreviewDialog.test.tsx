@@ -45,7 +45,7 @@ describe("a pdf", () => {
 
   it("that does not come is said as a failure, in the platform's words [REL-01]", async () => {
     const { dialog, broken } = await openPdf("%PDF-1.7", true);
-    expect(await dialog.findByText("文件没有加载出来。")).toBeVisible();
+    expect(await dialog.findByText("文件加载失败。")).toBeVisible();
     expect(dialog.getByText("平台暂时不可用")).toBeVisible();
     broken.isSo = false;
     await userEvent.click(dialog.getByRole("button", { name: "重试" }));

@@ -300,7 +300,7 @@ it("goes to the last page where the address names one after it [VIEW-08]", async
 it("says that a notice of the address is not there, or could not be loaded [VIEW-08, REL-01]", async () => {
   let answered: Answer = { ok: false, status: 500, text: "出错了|||It broke" };
   const { place } = await show((start) => page(start, 3), { at: "/?notice=99", one: () => answered });
-  expect(screen.getByRole("alert")).toHaveTextContent("通知没有加载出来");
+  expect(screen.getByRole("alert")).toHaveTextContent("通知加载失败");
   answered = { ok: true, data: notice(99) };
   await userEvent.click(screen.getByRole("button", { name: "重试" }));
   expect(screen.getByRole("article")).toHaveTextContent("通知99");
@@ -391,7 +391,7 @@ it("shows a skeleton while it loads, then the platform's own words and a way to 
     fail(FAILURE);
     return failing;
   });
-  expect(screen.getByRole("alert")).toHaveTextContent("通知没有加载出来出错了");
+  expect(screen.getByRole("alert")).toHaveTextContent("通知加载失败出错了");
   tries = 2;
   await userEvent.click(screen.getByRole("button", { name: "重试" }));
   expect(within(list()).getAllByRole("listitem")).toHaveLength(3);
@@ -400,7 +400,7 @@ it("shows a skeleton while it loads, then the platform's own words and a way to 
 it("says one thing where the list has failed, also for a notice that did, and both come with one retry [REL-01]", async () => {
   let answer: Answer = FAILURE;
   await show(() => answer, { at: "/?notice=2", one: () => answer });
-  expect(await screen.findByText("通知没有加载出来")).toBeVisible();
+  expect(await screen.findByText("通知加载失败")).toBeVisible();
   expect(await screen.findAllByRole("alert")).toHaveLength(1);
   answer = page(1, 1);
   await userEvent.click(screen.getByRole("button", { name: "重试" }));
@@ -417,7 +417,7 @@ it("says one thing where the list has failed, also for a notice that did, and bo
 
 it("treats an invalid answer as a failure [REL-01]", async () => {
   await show(() => ({ ok: true, data: { nothing: true } }));
-  expect(screen.getByRole("alert")).toHaveTextContent("通知没有加载出来");
+  expect(screen.getByRole("alert")).toHaveTextContent("通知加载失败");
 });
 
 it("offers the management of notices only to people who may publish them [ROUTE-04]", async () => {

@@ -279,7 +279,7 @@ it("says that there is no class, no pupil or nothing in a part, and what failed,
     [contract.pupils.path]: () => (isDown ? failed : ok({ class: FIFTH, pupils: PUPILS })),
   };
   await show({ answers });
-  expect(await screen.findByText("班级照片没有加载出来。")).toBeVisible();
+  expect(await screen.findByText("班级照片加载失败。")).toBeVisible();
   expect(screen.getByText("没有网络")).toBeVisible();
   isDown = false;
   await press("重试");

@@ -12,8 +12,8 @@ import { demandClass } from "./viewer";
 export const AGAIN_MS = 24 * 3_600_000;
 
 const TEXT = [
-  "班级正在采集刷脸打卡用的照片。没有您的同意，学校不会拍摄；您也可以不同意，考勤由老师登记。|||The class is collecting photos by which pupils are known when they clock in. None is taken without your consent. You may also say no: a teacher then records attendance.",
-  "请点页面顶部自己的头像，选“人脸”，再选孩子的名字，就能看到会保存什么，并作出决定。|||Press your own picture at the top of the page, choose “Face”, then your child's name: there you read what would be kept, and decide.",
+  "班级正在采集刷脸打卡用的照片。没有您的同意，学校不会拍摄；您也可以不同意，考勤由老师登记。|||The class is collecting photos for checking in by face. No photo is taken without your consent. You may also say no: a teacher then records attendance.",
+  "请点页面顶部自己的头像，选“人脸”，再选孩子的名字，就能看到会保存什么，并作出决定。|||Press your own picture at the top of the page, choose “Face”, then your child's name: there you read what would be stored, and decide.",
 ] as const;
 
 /** Tells the guardians of a pupil in the transaction that goes on; answers how many were told. */

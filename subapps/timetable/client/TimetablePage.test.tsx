@@ -297,7 +297,7 @@ it("begins its toolbar with the time, which everybody may turn, and not with a c
 it("says what went wrong and tries again, keeps what it has, and tells when there is no timetable [REL-01]", async () => {
   let answer: Answer = { ok: false, status: null, text: "网络断开|||You are offline" };
   const { portal } = await show({ answers: { [contract.week.path]: () => answer } });
-  expect(await screen.findByText("课表没有加载出来。")).toBeVisible();
+  expect(await screen.findByText("课表加载失败。")).toBeVisible();
   expect(screen.getByText("网络断开")).toBeVisible();
   answer = ok({ ...WEEK, shown: null, title: "", lessons: [] });
   await userEvent.click(screen.getByRole("button", { name: "重试" }));
@@ -312,7 +312,7 @@ it("does not call a week that it cannot show an earlier one [REL-01]", async () 
       [contract.about.path]: () => ({ ok: false, status: null, text: "网络断开|||You are offline" }),
     },
   });
-  expect(await screen.findByRole("alert")).toHaveTextContent("课表没有加载出来。");
+  expect(await screen.findByRole("alert")).toHaveTextContent("课表加载失败。");
 });
 
 it("tells screen readers once that a lesson is cancelled, and why [A11Y-03]", async () => {

@@ -49,7 +49,7 @@ describe("the card of the day", () => {
     await Early.run();
     expect(screen.getByRole("heading", { name: "下一节 · 还有 1\u00a0小时 30\u00a0分钟" })).toBeVisible();
     await Over.run();
-    const over = card("今天的课上完了");
+    const over = card("今天的课已结束");
     expect(over.getByText("11月24日星期二").closest("p")).toHaveTextContent("下一节 · 11月24日星期二");
     expect(over.getByRole("link", { name: "八（2）班 · 数学" })).toHaveAttribute(
       "href",

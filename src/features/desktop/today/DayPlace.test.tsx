@@ -11,9 +11,9 @@ const DAY: GuestDay = {
   words: {
     title: "下一节",
     none: "今天没有课",
-    over: "今天的课上完了",
+    over: "今天的课已结束",
     all: "完整课表",
-    error: "课表没有加载出来。",
+    error: "课表加载失败。",
   },
   refreshedBy: [],
 };
@@ -41,11 +41,11 @@ it("shows the next day's lessons on a page that stays open, and says where they 
   const pass = (hours: number) => act(() => advance(hours * HOUR));
   expect(await screen.findAllByText("2026-11-23 的数学")).not.toHaveLength(0);
   pass(5);
-  expect(screen.getByText("今天的课上完了")).toBeInTheDocument();
+  expect(screen.getByText("今天的课已结束")).toBeInTheDocument();
   pass(19);
   expect(await screen.findAllByText("2026-11-24 的数学")).not.toHaveLength(0);
   online = false;
   pass(24);
-  expect(await screen.findByText("课表没有加载出来。")).toBeInTheDocument();
+  expect(await screen.findByText("课表加载失败。")).toBeInTheDocument();
   expect(screen.queryByText("2026-11-24 的数学")).toBeNull();
 });

@@ -27,7 +27,7 @@ describe("the person's menu", () => {
   it("offers their other account to a linked teacher and to a linked parent [WHO-02]", async () => {
     await TeacherWithALink.run();
     expect(items()).toEqual([
-      "外观",
+      "主题",
       EN,
       "提示记录",
       "头像",
@@ -38,7 +38,7 @@ describe("the person's menu", () => {
     ]);
     await ParentWithALink.run();
     expect(items()).toEqual([
-      "外观",
+      "主题",
       EN,
       "提示记录",
       "头像",
@@ -55,7 +55,7 @@ describe("the person's menu", () => {
       await composed[name].run();
       await settled();
       expect(asked(composed[name].args.onCall)).toBe(1);
-      expect(items()).toEqual(["外观", EN, "提示记录", "头像", "人脸", "关于", "退出登录"]);
+      expect(items()).toEqual(["主题", EN, "提示记录", "头像", "人脸", "关于", "退出登录"]);
     },
   );
 
@@ -63,14 +63,14 @@ describe("the person's menu", () => {
     await composed.Student.run();
     await settled();
     expect(asked(composed.Student.args.onCall)).toBe(0);
-    expect(items()).toEqual(["外观", EN, "提示记录", "头像", "人脸", "关于", "退出登录"]);
+    expect(items()).toEqual(["主题", EN, "提示记录", "头像", "人脸", "关于", "退出登录"]);
   });
 
   it("offers no logout in clients that sign in and out by themselves; in the desktop client the other account always [DESK-05, WHO-02]", async () => {
     await composed.InTheDesktopClient.run();
-    expect(items()).toEqual(["外观", EN, "提示记录", "头像", "人脸", "切换为家长身份：王妈妈", "关于"]);
+    expect(items()).toEqual(["主题", EN, "提示记录", "头像", "人脸", "切换为家长身份：王妈妈", "关于"]);
     await composed.InTheWorkChatClient.run();
-    expect(items()).toEqual(["外观", EN, "提示记录", "头像", "人脸", "关于"]);
+    expect(items()).toEqual(["主题", EN, "提示记录", "头像", "人脸", "关于"]);
   });
 
   it("opens the help centre in a window of its own, with the return address and the unit and no secret [REDIR-06]", async () => {
@@ -140,7 +140,7 @@ describe("the person's menu", () => {
   it("has lines for administrators and for the desktop client, each in its place [LIC-02, DESK-13, VOICE-01]", async () => {
     await composed.Administrator.run();
     expect(items()).toEqual([
-      "外观",
+      "主题",
       EN,
       "提示记录",
       "头像",
@@ -234,7 +234,7 @@ describe("the person's page on phones", () => {
         .map(({ textContent }) => textContent),
     );
     expect(groups.filter(({ length }) => length > 0)).toEqual([
-      ["外观", EN, "提示记录"],
+      ["主题", EN, "提示记录"],
       ["头像", "人脸", "切换为家长身份：王妈妈"],
       ["键盘快捷键", "帮助中心（在新窗口打开）", "关于"],
       ["退出登录"],
@@ -246,7 +246,7 @@ describe("the person's page on phones", () => {
   it("leaves out what is not there for a person, and marks quiet [DESK-08, MORE-03]", async () => {
     await composed.OnAPageQuiet.run();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "外观",
+      "主题",
       EN,
       expect.stringMatching(/^提示记录/),
       "头像",
@@ -321,7 +321,7 @@ describe("under development", () => {
     const { Student } = composed;
     await Student.run();
     expect(items()).toEqual([
-      "外观",
+      "主题",
       EN,
       "提示记录",
       "头像",

@@ -132,7 +132,7 @@ it("has the other ways of signing in, which return to it with the application's 
   const onGo = fn<(address: string) => void>();
   const many = story.NotSignedInAtASchoolWithOtherWays;
   await many.run({ args: { ...many.args, onGo } });
-  await userEvent.click(app().getByRole("button", { name: "使用校园统一身份登录" }));
+  await userEvent.click(app().getByRole("button", { name: "使用统一身份认证登录" }));
   await userEvent.click(app().getByRole("button", { name: "统一身份登录" }));
   await waitFor(() => expect(onGo).toHaveBeenCalledTimes(2));
   for (const [address] of onGo.mock.calls)

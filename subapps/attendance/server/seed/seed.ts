@@ -46,7 +46,7 @@ function messageOf(group: SeedClass, { day, at, count }: ClassMornings["missing"
     url: addressOf("attendance", `/?open=${chinese}&date=${day}`),
     open_way: "viewport",
     content: JSON.stringify([
-      `点名时，${chinese}有 ${count} 名学生未到校，也没有请假。|||At roll call, ${several} of ${english} had neither arrived nor been excused.`,
+      `点名时，${chinese}有 ${count} 名学生未到校，也没有请假。|||When the register was taken, ${several} of ${english} had neither arrived nor been excused.`,
       "请与家长联系，并把原因告诉年级组。|||Please call their parents, and tell the year's office why.",
     ]),
     child_id: null,
