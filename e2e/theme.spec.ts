@@ -30,11 +30,13 @@ test("switching the look changes nothing under the React root, and is kept for t
     new MutationObserver((records) => {
       for (const { target, type } of records) seen.push(`${type}: ${target.nodeName}`);
     }).observe(app, { subtree: true, childList: true, attributes: true, characterData: true });
+    app.addEventListener("transitionrun", ({ propertyName }) => seen.push(`fades: ${propertyName}`));
     Object.assign(window, { seen });
   });
   await ink.focus();
   await page.keyboard.press("Space");
   await expect(page.locator("html")).toHaveAttribute("data-look", "ink");
+  await expect(page.locator("html")).not.toHaveAttribute("data-still");
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 
   // What the platform keeps comes to a device that knows nothing of the person.

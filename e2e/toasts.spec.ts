@@ -178,7 +178,7 @@ test("toasts stay until they are closed, and quiet holds them, through a reload;
     await passTime(page, 45);
     const told = shown(page).filter({ hasText: "免打扰期间收到 2 条提示" });
     await expect(told).toBeVisible();
-    await expect(person(page)).toHaveAccessibleName(/李思涵 学生 ，个人菜单$/);
+    await expect(person(page)).toHaveAccessibleName(/李思涵 学生 （个人菜单）$/);
     // They stay, as the person has chosen.
     await expect(shown(page)).toHaveCount(3);
     await told.getByRole("button", { name: "查看" }).click();

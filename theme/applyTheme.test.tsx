@@ -38,6 +38,16 @@ describe("applyTheme", () => {
     );
   });
 
+  it("holds colours from fading for the frame in which it comes [THEME-06]", async () => {
+    applyTheme({ value: "#457cd6", scheme: "light" }, root);
+    expect(root.dataset).toHaveProperty("still");
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    expect(root.dataset).toHaveProperty("still");
+    await frame();
+    expect(root.dataset).not.toHaveProperty("still");
+  });
+
   it("mutates nothing under the application's root [THEME-06]", () => {
     applyTheme({ value: "#457cd6", scheme: "light" }, root);
     const observer = new MutationObserver(() => undefined);

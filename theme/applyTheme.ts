@@ -75,6 +75,9 @@ export function applyTheme(choice: ThemeChoice, target: HTMLElement): AppliedThe
   const usual = target.dataset["picture"] === undefined ? USUAL : PICTURED;
   const contrasts = asked(view, CONTRAST_QUERY)?.matches ? MORE : usual;
   const tokens = tokensOf(theme.color, theme.look, scheme, contrasts);
+  /* No colour fades while a theme comes: the first frame with it has all of it. */
+  target.dataset["still"] = "";
+  view?.requestAnimationFrame(() => view.requestAnimationFrame(() => delete target.dataset["still"]));
   for (const [name, value] of Object.entries(tokens)) target.style.setProperty(name, value);
   target.style.setProperty("color-scheme", scheme);
   target.dataset["look"] = theme.look;

@@ -114,6 +114,10 @@ describe("the desktop", () => {
       "#/viewport?app=notices&fileId=notices&at=/?notice=1",
     );
     expect(within(tile(/通知公告/)).getByText("3")).toBeVisible();
+    expect(card.getByRole("link", { name: "3 条未读" })).toHaveAttribute(
+      "href",
+      "#/viewport?app=notices&fileId=notices",
+    );
   });
 
   it("shows everybody else one flat list of applications, none of them twice [DESK-01, DESK-14]", async () => {

@@ -118,7 +118,7 @@ function Content({ words, rows, whole, now, zone, onOpen }: Props): ReactElement
 }
 
 /** How much waits in the application, in words: the same figure as its tile's [DESK-14]. */
-const Unread = styled("span")(({ theme }) => ({
+const Unread = styled("a")(({ theme }) => ({
   display: "block",
   fontFamily: "var(--font-body)",
   fontSize: "0.875rem",
@@ -129,13 +129,14 @@ const Unread = styled("span")(({ theme }) => ({
 /** A card of an application: its newest rows, and the way to all of them. */
 export function RowsCard(props: Props): ReactElement {
   const { words, rows, whole, onOpen } = props;
+  const way = { href: whole.href, ...windowProps(whole), onClick: () => onOpen(whole.app) };
   return (
     <CardFrame
       title={
         <>
           <Phrase text={words.title} />{" "}
           {whole.badge && (
-            <Unread>
+            <Unread {...way}>
               {words.count && whole.badge.text !== "" ? (
                 <Phrase text={words.count.replaceAll("{count}", String(whole.badge.count))} />
               ) : (
@@ -147,7 +148,7 @@ export function RowsCard(props: Props): ReactElement {
       }
       busy={rows.status === "loading"}
       action={
-        <CardLink href={whole.href} {...windowProps(whole)} onClick={() => onOpen(whole.app)}>
+        <CardLink {...way}>
           <Phrase text={words.all} />
         </CardLink>
       }

@@ -102,7 +102,7 @@ describe("the header", () => {
     const links = within(foot).getAllByRole("link", { hidden: true });
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["#/", "#/apps", "#/messages", "#/me"]);
     expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(["page", null, null, null]);
-    expect(links.at(-1)?.textContent).toBe("我的，免打扰中");
+    expect(links.at(-1)?.textContent).toBe("我的（免打扰中）");
     links.slice(0, 2).forEach((link) => fireEvent.click(link));
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
@@ -156,7 +156,7 @@ describe("the header", () => {
     await OnTheDesktop.run();
     expect(screen.getByRole("button", { name: /^欢迎，林晓燕/ }).querySelector("[data-quiet]")).toBeNull();
     await Quiet.run();
-    const person = screen.getByRole("button", { name: /^欢迎，林晓燕.*，个人菜单 ?，免打扰中$/ });
+    const person = screen.getByRole("button", { name: /^欢迎，林晓燕.*（个人菜单） ?（免打扰中）$/ });
     expect(person.querySelector("[data-quiet]")).toBeVisible();
   });
 

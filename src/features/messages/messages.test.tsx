@@ -423,7 +423,7 @@ describe("the message centre", () => {
   it("says in its card and its panel how many wait in all, without asking for them [MSG-01, DESK-14]", async () => {
     const { answers, asked } = crowded();
     await Card.run({ args: { ...Card.args, answers } });
-    expect(await screen.findByRole("heading", { name: "消息 120" })).toBeVisible();
+    expect(await screen.findByRole("link", { name: "消息 120" })).toHaveAttribute("href", "#/messages");
     await Panel.run({ args: { ...Panel.args, answers } });
     expect(await screen.findByText("还有 112 条")).toBeVisible();
     expect(asked.every((most) => most === FIRST)).toBe(true);

@@ -18,7 +18,7 @@ afterEach(() => jest.restoreAllMocks());
 const dialog = () => screen.getByRole("dialog", { name: "待办 4" });
 
 describe("the to-dos", () => {
-  it("stand on a card with how many there are, each with the way to where it is done [TODO-01]", async () => {
+  it("stand on a card with how many there are, each with the way to where it is done [TODO-01, DESK-14]", async () => {
     await Card.run();
     const card = within(await screen.findByRole("region", { name: "待办 4" }));
     const rows = await card.findAllByRole("listitem");
@@ -26,6 +26,7 @@ describe("the to-dos", () => {
     const first = card.getByRole("link", { name: "3 名学生未到校 核对" });
     expect(first).toHaveAttribute("href", "#/viewport?app=attendance&fileId=attendance");
     expect(card.getByRole("link", { name: "全部待办" })).toHaveAttribute("href", "#/todo");
+    expect(card.getByRole("link", { name: "待办 4" })).toHaveAttribute("href", "#/todo");
   });
 
   it("say what is done with each and by when, and mark what is due today or overdue [TODO-01, I18N-04]", async () => {

@@ -20,10 +20,19 @@ const Head = styled("div")({
   marginBlockEnd: "0.75rem",
 });
 
-const Title = styled("h2")({ margin: 0, fontSize: "1.125rem", fontWeight: 700, lineHeight: 1.4 });
+const Title = styled("h2")({
+  margin: 0,
+  fontSize: "1.125rem",
+  fontWeight: 700,
+  lineHeight: 1.4,
+  "a:not(:hover)": { textDecoration: "none" },
+  a: { color: "inherit" },
+});
 
 interface Props {
   readonly title: ReactNode;
+  /** Where the title leads, if it has a figure [DESK-14]. */
+  readonly href?: string | false;
   /** A link beside the title, such as the way to the whole list. */
   readonly action?: ReactNode;
   readonly busy?: boolean;
@@ -32,13 +41,20 @@ interface Props {
 }
 
 /** The frame of a dashboard's card: a titled region with at most one action. */
-export function CardFrame({ title, action, busy = false, className = "", children }: Props): ReactElement {
+export function CardFrame({
+  title,
+  href,
+  action,
+  busy = false,
+  className = "",
+  children,
+}: Props): ReactElement {
   const id = useId();
   return (
     <CardBox className={`look-card ${className}`.trim()} aria-labelledby={id} aria-busy={busy}>
       <Head>
         <Title id={id} className="look-heading">
-          {title}
+          {href ? <a href={href}>{title}</a> : title}
         </Title>
         {action}
       </Head>

@@ -53,7 +53,7 @@ it("steps say which is done and which is the current one [A11Y-03]", async () =>
     "list, 导入名单",
     `listitem, ${item(1)}`,
     "选择文件",
-    "，已完成",
+    "（已完成）",
     `end of listitem, ${item(1)}`,
     "listitem, level 1, current step, position 2, set size 4",
     "核对列",
@@ -71,5 +71,5 @@ it("steps say which is done and which is the current one [A11Y-03]", async () =>
 it("no step is current when all are done", async () => {
   await storiesOf(stepStories).AllDone.run();
   expect(document.querySelector("[aria-current]")).toBeNull();
-  expect(screen.getAllByText("，已完成")).toHaveLength(4);
+  expect(screen.getAllByText("（已完成）")).toHaveLength(4);
 });

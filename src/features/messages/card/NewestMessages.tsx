@@ -16,6 +16,7 @@ export function NewestMessages(): ReactElement {
   return (
     <CardFrame
       title={<FormattedMessage id="messages.heading" values={{ count }} />}
+      href={count > 0 && "#/messages"}
       busy={messages.status === "loading"}
       action={
         <CardLink href="#/messages">

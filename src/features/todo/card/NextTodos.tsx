@@ -15,6 +15,7 @@ export function NextTodos(): ReactElement {
   return (
     <CardFrame
       title={<FormattedMessage id="todo.heading" values={{ count }} />}
+      href={count > 0 && "#/todo"}
       busy={todos.status === "loading"}
       action={
         <CardLink href="#/todo">
