@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { auditOf } from "./axe";
 import { watchFocus } from "./lostFocus";
+import { misspoken } from "./misspoken";
 import { chooseLine } from "./personMenu";
 import { startPlatform, type Platform } from "./platform";
 import { TEST_SUBAPPS } from "./remotes/folder";
@@ -27,6 +28,10 @@ export type Account =
 
 /** Administrators as the storage names them; they are shown once a day which licences end [LIC-02]. */
 const ADMINISTRATORS: Readonly<Partial<Record<Account, string>>> = { admin: "2:2007", admin2: "3:3005" };
+
+/** Whether a page is still there and in English. */
+const isEnglish = async (page: Page) =>
+  page.url().startsWith("http") && (await page.evaluate(() => document.documentElement.lang)) === "en";
 
 /** Collects what must never happen in a page: console errors, uncaught exceptions and CSP or Trusted Types reports. */
 export class Problems {
@@ -159,7 +164,7 @@ export class Portal {
   /** Fails on any accessibility finding of axe in the page, once its animations have ended. */
   async expectAccessible() {
     await comeToRest(this.page);
-    expect(await auditOf(this.page)).toEqual([]);
+    expect([...(await auditOf(this.page)), ...(await misspoken(this.page))]).toEqual([]);
   }
 }
 
@@ -198,6 +203,8 @@ export const test = base.extend<
       await watchFocus(page);
       await use(problems);
       expect(problems.unexpected).toEqual([]);
+      // An English page shows at its end which of the demo's Chinese words are not marked.
+      if (!page.isClosed() && (await isEnglish(page))) expect(await misspoken(page)).toEqual([]);
     },
     { auto: true },
   ],

@@ -89,6 +89,18 @@ it.each([
   },
 );
 
+it("gives it to the nearest control when another size of the window hides what had it by styles [A11Y-02]", async () => {
+  draw();
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "结束点名" });
+  act(() => button.focus());
+  // jsdom has no layout, so that it neither knows what is hidden nor takes the focus from it.
+  button.checkVisibility = () => false;
+  button.focus = () => undefined;
+  act(() => button.blur());
+  window.dispatchEvent(new UIEvent("resize"));
+  await waitFor(() => expect(screen.getByRole("button", { name: "下载" })).toHaveFocus());
+});
+
 it("leaves the focus to the page where the person has left the control [A11Y-02]", async () => {
   const user = userEvent.setup();
   draw();

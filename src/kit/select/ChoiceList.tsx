@@ -5,6 +5,7 @@ import type { ReactElement, Ref } from "react";
 import { MenuItem } from "../mui/MenuItem";
 import { OutlinedInput } from "../mui/OutlinedInput";
 import { Select } from "../mui/Select";
+import { Phrase } from "../Phrase";
 
 /** One of the things to choose from, in the person's language. */
 export interface ChoiceOption {
@@ -88,11 +89,11 @@ export function ChoiceList({
       input={<OutlinedInput />}
       MenuProps={MENU}
       SelectDisplayProps={{ id, "aria-describedby": describedBy }}
-      renderValue={(chosen) => options.find((option) => option.value === chosen)?.label ?? ""}
+      renderValue={(chosen) => <Phrase text={options.find(({ value }) => value === chosen)?.label ?? ""} />}
     >
       {options.map((option) => (
         <Item key={option.value} value={option.value} disabled={option.disabled ?? false}>
-          {option.label}
+          <Phrase text={option.label} />
           <Check aria-hidden size="1.125rem" />
         </Item>
       ))}

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material";
+import { Phrase } from "@portal/kit";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Folder from "lucide-react/icons/folder";
 import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent } from "react";
@@ -186,7 +187,9 @@ export function FolderTree({ calls, top, folder, path, version, onGo, onDrop, on
           {row.kind === "folder" ? (
             <>
               <Folder aria-hidden size="1.25rem" className="glyph" />
-              <span className="name">{row.name}</span>
+              <span className="name">
+                <Phrase text={row.name} />
+              </span>
             </>
           ) : (
             <span className="note">
