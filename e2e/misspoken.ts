@@ -5,6 +5,8 @@ import { personName } from "../src/core/names/personName";
 interface Spoken {
   readonly unmarked: readonly string[];
   readonly chinese: readonly { readonly words: string; readonly around: string }[];
+  /** Names of controls and headings in which two texts meet without a blank. */
+  readonly joined: readonly string[];
 }
 
 /** Reads a page, in the page; names nothing outside of itself. */
@@ -22,8 +24,8 @@ export function readSpoken(): Spoken {
     "placeholder",
   ];
   const together = "p, li, td, th, dd, dt, button, a, label, h1, h2, h3, h4, [role], div";
-  // Glyphs such as a person's initial are neither spoken nor words.
-  const silent = "script, style, template, noscript, [aria-hidden=true]";
+  // Glyphs such as a person’s initial are no words, and what was announced may have been in the language before.
+  const silent = "script, style, template, noscript, [aria-hidden=true], #announcer";
   const unmarked = new Set<string>();
   const note = (element: Element, words: string) => {
     const language = element.closest("[lang]")?.getAttribute("lang") ?? "";
@@ -48,7 +50,28 @@ export function readSpoken(): Spoken {
       words: element.textContent.trim(),
       around: (element.closest(together) ?? element).textContent,
     }));
-  return { unmarked: [...unmarked], chinese };
+  const isBlock = (element: Element | null, within: Element): boolean =>
+    element !== null &&
+    element !== within &&
+    (!/^(?:inline|contents)$/.test(getComputedStyle(element).display) ||
+      isBlock(element.parentElement, within));
+  const joined = new Set<string>();
+  for (const control of document.querySelectorAll("a[href], button, label, h1, h2, h3, h4, [role=option]")) {
+    const pieces = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    let before: Node | null = null;
+    while (pieces.nextNode()) {
+      const piece = pieces.currentNode;
+      if (piece.nodeValue === "" || piece.parentElement?.closest(silent)) continue;
+      const meet = `${before?.nodeValue?.at(-1) ?? ""}|${piece.nodeValue?.at(0) ?? ""}`;
+      const isApart = [before, piece].some((each) => isBlock(each?.parentElement ?? null, control));
+      // A found word is marked in its middle.
+      const isFound = [before, piece].some((each) => each?.parentElement?.closest("mark"));
+      if (/^[\p{sc=Latin}\p{N}]\|[\p{sc=Latin}\p{N}]$/u.test(meet) && !isApart && !isFound)
+        joined.add(`${control.textContent.trim().slice(0, 80)} at ${meet}`);
+      before = piece;
+    }
+  }
+  return { unmarked: [...unmarked], chinese, joined: [...joined] };
 }
 
 /** The hundred most common family names; each person of the demo has one of them. */
@@ -60,11 +83,11 @@ const NAME = new RegExp(`^[${FAMILIES}]\\p{sc=Han}{1,2}$`, "u");
 const NO_NAMES: ReadonlySet<string> = new Set(["周安排"]);
 
 /**
- * What a page says in a wrong voice: words in another language than their element says [I18N-05], and on an English page names
- * of people in Chinese alone [I18N-06].
+ * What a page says wrongly: words in another language than their element says [I18N-05], on an English page names of people in
+ * Chinese alone [I18N-06], and texts of one name that run together [A11Y-03].
  */
 export async function misspoken(page: Page): Promise<readonly string[]> {
-  const { unmarked, chinese } = await page.evaluate(readSpoken);
+  const { unmarked, chinese, joined } = await page.evaluate(readSpoken);
   const isEnglish = (await page.locator("html").getAttribute("lang")) === "en";
   const alone = chinese.filter(
     ({ words, around }) =>
@@ -72,6 +95,7 @@ export async function misspoken(page: Page): Promise<readonly string[]> {
   );
   return [
     ...unmarked.map((words) => `not marked as another language: ${words}`),
+    ...joined.map((words) => `texts without a blank between them: ${words}`),
     ...(isEnglish ? alone.map(({ words }) => `a name in Chinese alone: ${words}`) : []),
   ];
 }

@@ -123,7 +123,7 @@ test("an administrator's morning, in English by keyboard alone: the licences tha
   await expect(licences).toHaveCount(0);
 
   await choose(page, page.getByRole("button", { name: /^Welcome, / }));
-  await page.keyboard.type("App");
+  await page.keyboard.type("The");
   await page.keyboard.press("Enter");
   const appearance = page.getByRole("dialog", { name: "Theme", exact: true });
   const looks = appearance.getByRole("radio");
@@ -131,15 +131,15 @@ test("an administrator's morning, in English by keyboard alone: the licences tha
   await page.keyboard.press("ArrowRight");
   await choose(page, appearance.getByRole("button", { name: "Preview and apply…" }));
   const sync = page.getByRole("dialog", { name: /^Set the school’s theme/ });
-  for (const name of ["Login page", "Teacher’s desktop", "Student’s desktop", "Parent’s desktop"])
+  for (const name of ["Login page", "Teacher’s desktop", "Pupil’s desktop", "Parent’s desktop"])
     await expect(sync.getByRole("img", { name: new RegExp(`^${name}, light`) })).toBeVisible();
   await choose(page, sync.getByRole("button", { name: "Continue" }));
-  await expect(page.getByText(/The appearance of \d+ people changes\./)).toBeVisible();
+  await expect(page.getByText(/The theme of \d+ people changes\./)).toBeVisible();
   await page.waitForTimeout(600);
   await choose(page, page.getByRole("button", { name: "Set for everyone" }));
   const undo = page.getByRole("button", { name: "Undo for everyone" });
   await choose(page, undo);
-  await expect(page.getByText("Undone: everyone has their former appearance again.").first()).toBeVisible();
+  await expect(page.getByText("Undone: everyone has their former theme again.").first()).toBeVisible();
 });
 
 test.describe("on a phone", () => {

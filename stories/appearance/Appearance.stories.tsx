@@ -172,7 +172,7 @@ export const Administrator: Story = {
 const toPreview = async () => {
   const dialog = await ready();
   await press(dialog, /^(预览并应用到全校|Preview and apply)/);
-  return within(await screen.findByRole("dialog", { name: /^(设置全校主题|One appearance)/ }));
+  return within(await screen.findByRole("dialog", { name: /^(设置全校主题|Set the school)/ }));
 };
 const toConfirmation = async () => {
   const steps = await toPreview();

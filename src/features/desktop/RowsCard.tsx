@@ -121,8 +121,11 @@ function Content({ words, rows, whole, now, zone, onOpen }: Props): ReactElement
 const Unread = styled("a")(({ theme }) => ({
   display: "block",
   fontFamily: "var(--font-body)",
+  inlineSize: "fit-content",
   fontSize: "0.875rem",
   fontWeight: 400,
+  // Its height is that of a target.
+  lineHeight: "1.5rem",
   color: theme.vars.palette.text.secondary,
 }));
 
