@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { askFace } from "../../api/askFace";
 import type { FaceConsent } from "../../core/face/readRecords";
 import type { Asked } from "../../core/wire/failure";
+import { failureReason } from "../../core/wire/failureReason";
 import type { Text } from "../../core/wire/text";
 import { usePersonName } from "../../i18n/usePersonName";
 import { useText } from "../../i18n/useText";
@@ -65,7 +66,7 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
 
   const change = async (asked: Promise<Asked<unknown>>, done: Text) => {
     const { failure } = await asked;
-    setFault(failure ? failure.text : null);
+    setFault(failure ? failureReason(failure) : null);
     if (!failure) toasts.notify({ severity: "success", text: done });
     onChanged();
   };

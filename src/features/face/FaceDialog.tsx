@@ -8,6 +8,7 @@ import { DialogFrame } from "../../kit/DialogFrame";
 import type { Question } from "../../kit/DialogQueue";
 import { FormControlLabel } from "../../kit/mui/FormControlLabel";
 import { Radio } from "../../kit/mui/Radio";
+import "../../kit/call/words";
 import { PersonName } from "../../kit/PersonName";
 import { Progress } from "../../kit/progress/Progress";
 import { useAppSelector } from "../../state/hooks";

@@ -3,6 +3,7 @@ import { useCallback, useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { askFace } from "../../api/askFace";
 import { FACE_SIGN_INS, readFaceSettings, type FaceSettings } from "../../core/face/readRecords";
+import { failureReason } from "../../core/wire/failureReason";
 import type { Text } from "../../core/wire/text";
 import { useKit } from "../../kit/KitContext";
 import { DialogNotice } from "../../kit/dialog/DialogNotice";
@@ -38,7 +39,7 @@ export function FaceSettingsPart({ onChanged }: Props): ReactElement | null {
   if (data === null) return fault === null ? null : <Fault text={fault} onRetry={reload} />;
   const set = async (change: Partial<Pick<FaceSettings, "signIn" | "clocking">>) => {
     const { failure } = await askFace(runtime)("setFaceSettings", change);
-    setFailed(failure ? failure.text : null);
+    setFailed(failure ? failureReason(failure) : null);
     if (!failure) toasts.notify({ severity: "success", text: { id: "face.settings.saved" } });
     reload();
     onChanged();

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { askFace } from "../../api/askFace";
 import type { ApiRuntime } from "../../api/runtime";
 import type { Asked } from "../../core/wire/failure";
+import { failureReason } from "../../core/wire/failureReason";
 import type { Text } from "../../core/wire/text";
 import { useAppDispatch } from "../../state/hooks";
 import type { AppThunk } from "../../state/types";
@@ -41,7 +42,8 @@ export function useKnown<Data>(
     void ask(askFace(runtime)).then(({ data, failure }) => {
       if (!current) return;
       const found = failure ? null : read(data);
-      if (found === null) setKnown((before) => ({ ...before, fault: failure?.text ?? UNREADABLE }));
+      if (found === null)
+        setKnown((before) => ({ ...before, fault: failure ? failureReason(failure) : UNREADABLE }));
       else setKnown({ data: found, fault: null });
     });
     return () => {

@@ -7,16 +7,18 @@ import type { CollectState } from "../../flows/face/collect/step";
 import { Button } from "../mui/Button";
 import { Phrase } from "../Phrase";
 import { useEngine } from "../useEngine";
+import { useHandedFocus } from "../useHandedFocus";
 import { FaceStage } from "./FaceStage";
 import { cueText, faultText } from "./faceTexts";
 import { FaceButtons, FaceColumn } from "./parts";
 import { useSpoken } from "./useSpoken";
 
 /** Where taking a picture stands, in words; null where a cue says what to do. */
-function wordsOf({ at, cue, stored }: CollectState): Text | null {
+function wordsOf({ at, cue, stored, unknown }: CollectState): Text | null {
   switch (at.phase) {
     case "closed":
       if (at.isKept) return { id: "kit.face.saved" };
+      if (unknown !== null) return unknown;
       if (stored === undefined) return { id: "kit.face.loading" };
       return { id: stored === null ? "kit.face.none" : "kit.face.current" };
     case "unusable":
@@ -36,8 +38,8 @@ function wordsOf({ at, cue, stored }: CollectState): Text | null {
  * it takes is said once, and then that it is time [A11Y-05].
  */
 function spokenOf(state: CollectState): Text | null {
-  const { at, stored } = state;
-  if (at.phase === "closed" && (at.isKept || stored === undefined)) return null;
+  const { at, stored, unknown } = state;
+  if (at.phase === "closed" && (at.isKept || (stored === undefined && unknown === null))) return null;
   if (at.phase !== "live") return wordsOf(state);
   if (at.seconds > 0) return { id: "kit.face.wait", values: { seconds: at.of } };
   return at.of > 0 ? { id: "kit.face.now" } : null;
@@ -55,11 +57,15 @@ interface Props {
 export function FaceCollectView({ engine, read }: Props): ReactElement {
   const { formatMessage } = useIntl();
   const state = useEngine(engine);
-  const { at, cue, said, stored } = state;
+  const { at, cue, said, stored, unknown } = state;
   const file = useRef<HTMLInputElement>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const words: Text | null = isUnreadable ? { id: "kit.face.unreadable" } : wordsOf(state);
-  const isFault = isUnreadable || at.phase === "unusable" || (at.phase === "taken" && at.failed !== null);
+  const isUnknown = at.phase === "closed" && !at.isKept && unknown !== null && !isUnreadable;
+  const isFault =
+    isUnreadable || isUnknown || at.phase === "unusable" || (at.phase === "taken" && at.failed !== null);
+  // The button that asks again goes with its press.
+  const opener = useHandedFocus<HTMLButtonElement>(!isUnknown);
   useSpoken({ said, words: isUnreadable ? words : spokenOf(state), isUrgent: isFault });
 
   const isOn = at.phase === "live" || at.phase === "opening" || at.phase === "asleep";
@@ -73,7 +79,7 @@ export function FaceCollectView({ engine, read }: Props): ReactElement {
           label: formatMessage({ id: photo === null ? "kit.face.current" : "kit.face.taken" }),
           mirrored: photo !== null,
         };
-  const send = (type: "open" | "photograph" | "retake" | "save" | "close") => () => {
+  const send = (type: "recall" | "open" | "photograph" | "retake" | "save" | "close") => () => {
     setUnreadable(false);
     engine.send({ type });
   };
@@ -130,6 +136,7 @@ export function FaceCollectView({ engine, read }: Props): ReactElement {
           )
         ) : (
           <Button
+            ref={opener}
             variant={at.phase === "closed" && at.isKept ? "outlined" : "contained"}
             startIcon={<Camera aria-hidden size="1.25rem" />}
             onClick={send("open")}
@@ -146,6 +153,11 @@ export function FaceCollectView({ engine, read }: Props): ReactElement {
         {isOn && (
           <Button variant="outlined" onClick={send("close")}>
             <FormattedMessage id="kit.face.close" />
+          </Button>
+        )}
+        {isUnknown && (
+          <Button variant="outlined" onClick={send("recall")}>
+            <FormattedMessage id="kit.face.recall" />
           </Button>
         )}
         {!isOn && (

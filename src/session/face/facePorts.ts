@@ -3,9 +3,11 @@ import type { ApiRuntime } from "../../api/runtime";
 import { readChallenge, readKnownFace, type Challenge, type KnownFace } from "../../core/face/readFace";
 import type { FaceSettings } from "../../core/site/siteConfig";
 import { loginFault } from "../../core/sign-in/loginOutcome";
+import { failureReason } from "../../core/wire/failureReason";
 import { recordOf, textOf } from "../../core/wire/read";
 import { isUnknownCall } from "../../core/wire/unknownCall";
 import type { Failure } from "../../core/wire/failure";
+import type { Text } from "../../core/wire/text";
 import { FaceWorker } from "../../flows/face/detect/FaceWorker";
 import { openCamera } from "../../flows/face/openCamera";
 import type { FacePictures } from "../../core/face/facePictures";
@@ -40,7 +42,7 @@ const challengeFor =
     const asked = { purpose, ...(unitId !== null && { unitId }) };
     const { data, failure } = await askFace(runtime)("faceChallenge", asked);
     if (failure && challenge === "preferred" && isUnknownCall(failure.status)) return null;
-    if (failure) return { refused: loginFault(failure) };
+    if (failure) return { refused: faceLoginFault(failure) };
     return readChallenge(data) ?? { refused: { id: "api.body.notEnvelope" } };
   };
 
@@ -49,6 +51,10 @@ const tried = ({ photo, burst }: FacePictures, challenge: Challenge | null) => (
   faceImage: photo,
   ...(challenge && { nonce: challenge.nonce, burst: burst.join(",") }),
 });
+
+/** Why a sign-in by a face did not work, as a sentence for the place of the camera. */
+export const faceLoginFault = (failure: Failure): Text =>
+  failure.fault === "timeout" ? loginFault(failure) : failureReason(failure);
 
 /** How a face was known: signed in, or half so, as the school wants the password too. */
 export type FaceSignedIn =
@@ -73,7 +79,7 @@ export const faceLoginPorts = (
     if (!failure) return { result: { data } };
     if (failure.code === PASSWORD_NEEDED && challenge)
       return { result: { needsPassword: true, nonce: challenge.nonce } };
-    return { refused: loginFault(failure) };
+    return { refused: faceLoginFault(failure) };
   },
 });
 
@@ -85,19 +91,20 @@ export const faceClockingPorts = (runtime: ApiRuntime, settings: AskSettings): F
     const { data, failure } = await askFace(runtime)("faceClocking", tried(pictures, challenge), {
       timeout: KNOW_TIMEOUT,
     });
-    if (failure) return { refused: failure.text };
+    if (failure) return { refused: failureReason(failure) };
     const known = readKnownFace(data);
     return known ? { result: known } : { refused: { id: "api.body.notEnvelope" } };
   },
 });
 
-const refused = (failure: Failure | undefined) => (failure ? { refused: failure.text } : null);
+const refused = (failure: Failure | undefined) => (failure ? { refused: failureReason(failure) } : null);
 
 /** The world of having a person's picture kept, whose consent the platform has [FACE-02]. */
 export const faceCollectPorts = (runtime: ApiRuntime, userId: string): CollectPorts => ({
   ...camera(runtime),
   stored: async () => {
-    const { data } = await askFace(runtime)("faceUser", { userId });
+    const { data, failure } = await askFace(runtime)("faceUser", { userId });
+    if (failure && !isUnknownCall(failure.status)) return { refused: failureReason(failure) };
     return textOf(recordOf(data)["faceImage"]) || null;
   },
   save: async (faceImage) =>

@@ -1,6 +1,7 @@
 import { calls } from "../../../contract/paths";
 import { perform } from "../../api/baseQuery";
 import { failureOf } from "../../core/wire/failure";
+import { failureReason } from "../../core/wire/failureReason";
 import { readPortrait, readStoredFile } from "../../core/wire/portrait";
 import { personOf, readUser } from "../../core/wire/user";
 import type { Text } from "../../core/wire/text";
@@ -45,8 +46,9 @@ export const changePortrait =
     const call = { shape: calls.setPortrait, payload: { fileId }, quiet: true };
     const performed = await perform(runtime, call, new AbortController().signal);
     if ("error" in performed) {
-      const { status, code, text } = failureOf(performed.error);
-      return { text: isUnknownCall(status) && code !== "not_found" ? NOT_OFFERED : text };
+      const failure = failureOf(performed.error);
+      const isOffered = !isUnknownCall(failure.status) || failure.code === "not_found";
+      return { text: isOffered ? failureReason(failure) : NOT_OFFERED };
     }
     const avatar = readPortrait(performed.data);
     const { user } = getState().session;

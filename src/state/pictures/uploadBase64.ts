@@ -2,6 +2,7 @@ import { calls } from "../../../contract/paths";
 import { perform } from "../../api/baseQuery";
 import { base64Upload, type Base64Picture } from "../../core/picture/base64Picture";
 import { failureOf } from "../../core/wire/failure";
+import { failureReason } from "../../core/wire/failureReason";
 import { readStored } from "../../core/wire/portrait";
 import type { Text } from "../../core/wire/text";
 import type { AppThunk } from "../types";
@@ -25,6 +26,6 @@ export const uploadBase64 =
     const call = { shape: calls.base64Image, payload: asked.upload, quiet: true, awaited: true, appCode };
     const performed = await perform(runtime, call, new AbortController().signal);
     if (!("error" in performed)) return { ok: true, data: readStored(performed.data) };
-    const { status, text } = failureOf(performed.error);
-    return { ok: false, status: status ?? null, text };
+    const failure = failureOf(performed.error);
+    return { ok: false, status: failure.status ?? null, text: failureReason(failure) };
   };

@@ -2,6 +2,7 @@ import { calls } from "../../../contract/paths";
 import type { In } from "../../../contract/schemas";
 import { chunkCount } from "../../core/upload/cut";
 import { failureOf, type Failure } from "../../core/wire/failure";
+import { failureReason } from "../../core/wire/failureReason";
 import { readStored } from "../../core/wire/portrait";
 import { numberOf, recordOf, textOf } from "../../core/wire/read";
 import { retryAfterMs } from "../../core/wire/retryAfter";
@@ -35,7 +36,7 @@ const AGAIN = new Set([408, 425, 429]);
 
 /** Why a request failed, in words of the flow. */
 export function faultOf(failure: Failure, now: number): UploadFault {
-  const { kind, status = 0, reason, retryAfter, text, code = "", data } = failure;
+  const { kind, status = 0, reason, retryAfter, code = "", data } = failure;
   const worst = Math.max(status, reason ?? 0);
   if (worst === 401) return { fault: "lapsed" };
   const isLost = kind === "transport" || kind === "body" || kind === "refused";
@@ -45,7 +46,7 @@ export function faultOf(failure: Failure, now: number): UploadFault {
   return {
     fault: "refused",
     code,
-    text,
+    text: failureReason(failure),
     missing: Array.isArray(missing) ? missing.map((chunk) => numberOf(chunk, 0)) : [],
   };
 }

@@ -1,3 +1,4 @@
+import "../../kit/call/words";
 import { faceClockingPorts, faceCollectPorts } from "../../session/face/facePorts";
 import { photographOf } from "../../state/pictures/photographOf";
 import { siteHere } from "../../state/siteHere";

@@ -42,7 +42,10 @@ export function guestFaces(
     return {
       ...time(),
       open: async () => (await collect())?.open() ?? NO_DETECTOR,
-      stored: async () => (await collect())?.stored() ?? null,
+      stored: async () => {
+        const ports = await collect();
+        return ports ? ports.stored() : FAILED;
+      },
       save: async (photo) => {
         const ports = await collect();
         return ports ? ports.save(photo) : FAILED;

@@ -4,15 +4,17 @@ import { FormattedMessage } from "react-intl";
 import { resolveTheme } from "../../../../theme/themes";
 import { useUndoThemeSyncMutation } from "../../../api/baseLate.api";
 import { dateTimeWords } from "../../../core/date/dateWords";
-import type { LastSync as Last } from "../../../core/wire/themeSync";
 import type { UnitTheme } from "../../../core/wire/unitThemes";
 import { useNow } from "../../../platform/useNow";
 import { useLanguage, useText } from "../../../i18n/useText";
 import { PersonName } from "../../../kit/PersonName";
 import { hasLostFocus } from "../../../kit/lostFocus";
+import { LoadAlert } from "../../../kit/LoadAlert";
 import { Alert } from "../../../kit/mui/Alert";
 import { Button } from "../../../kit/mui/Button";
 import { themeWords } from "../themeWords";
+import { SyncFault } from "./SyncFault";
+import type { KnownSync } from "./useThemeSync";
 
 /** As long as the platform takes it back, in milliseconds. */
 const UNDO_MS = 24 * 3_600_000;
@@ -27,25 +29,27 @@ const Place = styled("div")({
 });
 
 interface Props {
-  readonly last: Last | null;
+  readonly of: Pick<KnownSync, "data" | "loaded">;
   readonly unitThemes: readonly UnitTheme[];
   readonly onUndone?: () => void;
 }
 
 /** Who set the last theme for everyone and when, and the way back for 24 hours [THEME-05]. */
-export function LastSync({ last, unitThemes, onUndone }: Props): ReactElement {
+export function LastSync({ of: { data, loaded }, unitThemes, onUndone }: Props): ReactElement {
+  const last = data?.last ?? null;
   const text = useText();
   const language = useLanguage();
   const now = useNow();
-  const [undo, { isLoading, isSuccess, isError }] = useUndoThemeSyncMutation();
+  const [undo, { isLoading, isSuccess, error }] = useUndoThemeSyncMutation();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed has gone.
-    if (isSuccess && place.current && hasLostFocus(place.current)) place.current.focus();
-  }, [isSuccess, last]);
+    const isGone = isSuccess || loaded.status === "ready";
+    if (isGone && place.current && hasLostFocus(place.current)) place.current.focus();
+  }, [isSuccess, last, loaded.status]);
   const takeBack = async (at: number) => {
-    const { error } = await undo({ at });
-    if (!error) onUndone?.();
+    const { error: failure } = await undo({ at });
+    if (!failure) onUndone?.();
   };
   const said = (at: number) => dateTimeWords(at, language, { now });
   return (
@@ -68,12 +72,11 @@ export function LastSync({ last, unitThemes, onUndone }: Props): ReactElement {
           </Button>
         </>
       )}
-      {isError && (
-        <Alert severity="error">
-          <FormattedMessage id="appearance.sync.undoFailed" />
-        </Alert>
+      <LoadAlert of={loaded} what={{ id: "appearance.sync.notLoaded" }} />
+      {error && (
+        <SyncFault error={error} no="appearance.sync.undoFailed" unknown="appearance.sync.undoUnknown" />
       )}
-      {isSuccess && !last && (
+      {isSuccess && !last && loaded.status === "ready" && (
         <Alert severity="success" role="status">
           <FormattedMessage id="appearance.sync.undone" />
         </Alert>

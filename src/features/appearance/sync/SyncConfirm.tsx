@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { verdictOf } from "../../../core/wire/answer";
-import { reasonOf } from "../../../core/wire/reason";
-import { useText } from "../../../i18n/useText";
+import type { reasonOf } from "../../../core/wire/reason";
 import { DialogNotice } from "../../../kit/dialog/DialogNotice";
-import "../../../kit/call/words";
-import { Alert } from "../../../kit/mui/Alert";
+import { LoadAlert } from "../../../kit/LoadAlert";
+import { useHandedFocus } from "../../../kit/useHandedFocus";
+import { SyncFault } from "./SyncFault";
+import type { KnownSync } from "./useThemeSync";
 
 const Place = styled("div")({
   display: "grid",
@@ -16,27 +16,28 @@ const Place = styled("div")({
   "& > p[role]": { fontWeight: 700 },
 });
 
-const Lines = styled("span")({ "& > span": { display: "block" } });
-
 interface Props {
   /** What the theme is called. */
   readonly name: string;
   /** How many people change; null where the platform does not say, and cannot take it back either. */
   readonly people: number | "counting" | null;
+  readonly loaded: KnownSync["loaded"];
   /** Why the last attempt failed. */
   readonly error: Parameters<typeof reasonOf>[0] | undefined;
 }
 
 /** What happens if an administrator goes on: how many people change, when, and that it can be undone [THEME-05]. */
-export function SyncConfirm({ name, people, error }: Props): ReactElement {
-  const text = useText();
+export function SyncConfirm({ name, people, loaded, error }: Props): ReactElement {
+  const isCounted = loaded.status === "ready";
+  const place = useHandedFocus<HTMLParagraphElement>(isCounted);
   return (
     <Place>
       <h3>
         <FormattedMessage id="appearance.sync.confirmTitle" values={{ name }} />
       </h3>
-      <p role="status">
-        {people === "counting" ? (
+      <LoadAlert of={loaded} what={{ id: "appearance.sync.notCounted" }} />
+      <p ref={place} role="status" tabIndex={-1}>
+        {!isCounted ? null : people === "counting" ? (
           <FormattedMessage id="appearance.sync.counting" />
         ) : people === null ? (
           <FormattedMessage id="appearance.sync.peopleUnknown" />
@@ -50,19 +51,7 @@ export function SyncConfirm({ name, people, error }: Props): ReactElement {
       </p>
       {error && (
         <DialogNotice>
-          <Alert severity="error">
-            <Lines>
-              <span>{text(reasonOf(error))}</span>
-              <FormattedMessage
-                id={
-                  "kind" in error && verdictOf({ kind: "failed", error }) === "no"
-                    ? "appearance.sync.failed"
-                    : "appearance.sync.failedUnknown"
-                }
-                tagName="span"
-              />
-            </Lines>
-          </Alert>
+          <SyncFault error={error} no="appearance.sync.failed" unknown="appearance.sync.failedUnknown" />
         </DialogNotice>
       )}
     </Place>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactElement } from "react";
 import { Provider } from "react-redux";
 import { FormattedMessage } from "react-intl";
 import type { ResolvedTheme } from "../../../../theme/themes";
-import { useSetThemeMutation, useThemeSyncPreviewQuery } from "../../../api/baseLate.api";
+import { useSetThemeMutation } from "../../../api/baseLate.api";
 import type { UnitTheme } from "../../../core/wire/unitThemes";
 import { useText } from "../../../i18n/useText";
 import { DialogFrame } from "../../../kit/DialogFrame";
@@ -17,6 +17,7 @@ import { themeWords } from "../themeWords";
 import { LastSync } from "./LastSync";
 import { SyncConfirm } from "./SyncConfirm";
 import { SyncPreview } from "./SyncPreview";
+import { useThemeSync } from "./useThemeSync";
 
 const WIDTH = "min(72rem, 100%)";
 
@@ -50,10 +51,8 @@ function SyncSteps({ theme, unitThemes, onClose }: StepsProps): ReactElement {
   const [step, setStep] = useState<"preview" | "confirm" | "done">("preview");
   const [undone, setUndone] = useState(false);
   const [set, { isLoading, error }] = useSetThemeMutation();
-  const { data, isFetching } = useThemeSyncPreviewQuery(
-    { theme: theme.value },
-    { refetchOnMountOrArgChange: true },
-  );
+  const sync = useThemeSync(theme.value, true);
+  const { data, isFetching, loaded } = sync;
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
@@ -109,7 +108,12 @@ function SyncSteps({ theme, unitThemes, onClose }: StepsProps): ReactElement {
       <Step ref={place} tabIndex={-1}>
         {step === "preview" && <SyncPreview theme={theme} />}
         {step === "confirm" && (
-          <SyncConfirm name={name} people={isFetching ? "counting" : (data?.people ?? null)} error={error} />
+          <SyncConfirm
+            name={name}
+            people={isFetching ? "counting" : (data?.people ?? null)}
+            loaded={loaded}
+            error={error}
+          />
         )}
         {step === "done" && (
           <>
@@ -118,7 +122,7 @@ function SyncSteps({ theme, unitThemes, onClose }: StepsProps): ReactElement {
                 <FormattedMessage id="appearance.sync.done" values={{ name }} />
               </Alert>
             )}
-            <LastSync last={data?.last ?? null} unitThemes={unitThemes} onUndone={() => setUndone(true)} />
+            <LastSync of={sync} unitThemes={unitThemes} onUndone={() => setUndone(true)} />
           </>
         )}
       </Step>

@@ -3,7 +3,6 @@ import { useId, type ReactElement } from "react";
 import { useStore } from "react-redux";
 import { FormattedMessage } from "react-intl";
 import { type ResolvedTheme } from "../../../../theme/themes";
-import { useThemeSyncPreviewQuery } from "../../../api/baseLate.api";
 import type { UnitTheme } from "../../../core/wire/unitThemes";
 import { useKit } from "../../../kit/KitContext";
 import { Button } from "../../../kit/mui/Button";
@@ -11,6 +10,7 @@ import { usePorts } from "../../../platform/PortsContext";
 import type { PortalStore } from "../../../state/store";
 import { LastSync } from "./LastSync";
 import { SyncDialog } from "./SyncDialog";
+import { useThemeSync } from "./useThemeSync";
 
 const Part = styled("section")(({ theme }) => ({
   display: "grid",
@@ -36,7 +36,7 @@ export function SyncSection({ theme, unitThemes }: Props): ReactElement {
   const { dialogs } = useKit();
   const ports = usePorts();
   const store = useStore() as PortalStore;
-  const { data } = useThemeSyncPreviewQuery({ theme: theme.value });
+  const sync = useThemeSync(theme.value);
   return (
     <Part aria-labelledby={id}>
       <h3 id={id}>
@@ -45,7 +45,7 @@ export function SyncSection({ theme, unitThemes }: Props): ReactElement {
       <p>
         <FormattedMessage id="appearance.sync.about" />
       </p>
-      <LastSync last={data?.last ?? null} unitThemes={unitThemes} />
+      <LastSync of={sync} unitThemes={unitThemes} />
       <Button
         variant="outlined"
         onClick={() => void dialogs.open(SyncDialog, { ports, store, theme, unitThemes })}

@@ -12,8 +12,8 @@ import {
 
 /** The world of taking a person's picture. None of these may reject. */
 export interface CollectPorts extends Pick<FacePorts<never>, "open" | "clock" | "visibility"> {
-  /** The picture that is kept of the person, in base64; null where there is none. */
-  readonly stored: () => Promise<string | null>;
+  /** The picture that is kept of the person, in base64; null where there is none, or why it is not known. */
+  readonly stored: () => Promise<string | null | { readonly refused: Text }>;
   /** Has the platform keep a picture; or why it does not. */
   readonly save: (photo: string) => Promise<{ readonly refused: Text } | null>;
   /** Seconds from the camera to the first photograph; 3 without. */
@@ -37,10 +37,10 @@ export class FaceCollect {
 
   /** Begins, or begins again after a close; what it answers ends it, and the camera's light goes out. */
   readonly start = (): (() => void) => {
-    const { visibility, stored } = this.#ports;
+    const { visibility } = this.#ports;
     this.#unwatch();
     this.#unwatch = visibility.watch((visible) => this.send({ type: visible ? "visible" : "hidden" }));
-    void stored().then((photo) => this.send({ type: "stored", photo }));
+    void this.#recall();
     return this.close;
   };
 
@@ -82,6 +82,8 @@ export class FaceCollect {
         return;
       case "photograph":
         return void this.#photograph();
+      case "recall":
+        return void this.#recall();
       case "save":
         return void this.#save(effect.photo);
       case "release":
@@ -125,6 +127,12 @@ export class FaceCollect {
     if (!pictures || turn !== this.#turn) return;
     if ("fault" in pictures) this.send({ type: "unusable", fault: pictures.fault });
     else this.send({ type: "pictured", photo: pictures.photo });
+  }
+
+  async #recall(): Promise<void> {
+    const stored = await this.#ports.stored();
+    const isKnown = stored === null || typeof stored === "string";
+    this.send(isKnown ? { type: "stored", photo: stored } : { type: "notKnown", text: stored.refused });
   }
 
   async #save(photo: string): Promise<void> {

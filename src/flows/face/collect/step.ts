@@ -29,6 +29,8 @@ export interface CollectState {
   readonly said: { readonly cue: FaceHint; readonly at: number } | null;
   /** What is kept of the person; null where nothing is, undefined until that is known. */
   readonly stored: string | null | undefined;
+  /** Why that is not known; null where it is, or may be soon. */
+  readonly unknown: Text | null;
 }
 
 export type CollectEvent =
@@ -42,7 +44,8 @@ export type CollectEvent =
         | "saved"
         | "close"
         | "hidden"
-        | "visible";
+        | "visible"
+        | "recall";
     }
   | { readonly type: "opened"; readonly seconds: number }
   | { readonly type: "unusable"; readonly fault: FaceFault }
@@ -50,10 +53,12 @@ export type CollectEvent =
   /** A picture from the camera, or one that was chosen instead. */
   | { readonly type: "pictured"; readonly photo: string }
   | { readonly type: "refused"; readonly text: Text }
-  | { readonly type: "stored"; readonly photo: string | null };
+  | { readonly type: "stored"; readonly photo: string | null }
+  /** What is kept of the person could not be asked for. */
+  | { readonly type: "notKnown"; readonly text: Text };
 
 export type CollectEffect =
-  | { readonly run: "open" | "photograph" | "release" }
+  | { readonly run: "open" | "photograph" | "release" | "recall" }
   | { readonly run: "look" | "count"; readonly after: number }
   | { readonly run: "save"; readonly photo: string };
 
@@ -65,6 +70,7 @@ export const beginningCollect: CollectState = {
   cue: null,
   said: null,
   stored: undefined,
+  unknown: null,
 };
 
 const released = (state: CollectState, at: CollectPhase): Step => [
@@ -84,7 +90,12 @@ export function stepCollect(state: CollectState, event: CollectEvent): Step {
   const { at } = state;
   switch (event.type) {
     case "stored":
-      return [{ ...state, stored: event.photo }, []];
+      return [{ ...state, stored: event.photo, unknown: null }, []];
+    case "notKnown":
+      // What has been saved meanwhile is known.
+      return [state.stored === undefined ? { ...state, unknown: event.text } : state, []];
+    case "recall":
+      return state.unknown === null ? [state, []] : [{ ...state, unknown: null }, [{ run: "recall" }]];
     case "open":
     case "retake":
       return at.phase === "closed" || at.phase === "unusable" || at.phase === "taken"
@@ -114,7 +125,7 @@ export function stepCollect(state: CollectState, event: CollectEvent): Step {
       return [{ ...state, at: { ...at, phase: "saving", failed: null } }, [{ run: "save", photo: at.photo }]];
     case "saved":
       if (at.phase !== "saving") return [state, []];
-      return released({ ...state, stored: at.photo }, { phase: "closed", isKept: true });
+      return released({ ...state, stored: at.photo, unknown: null }, { phase: "closed", isKept: true });
     case "refused":
       return at.phase === "saving"
         ? [{ ...state, at: { ...taken(at.photo), failed: event.text } }, []]
