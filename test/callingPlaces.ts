@@ -6,7 +6,7 @@ type Seen =
   | { readonly seen: "drawn" }
   /** Nothing: the page goes on without the answer. Where the desktop asks, the same test draws it. */
   | { readonly seen: "nothing"; readonly because: string }
-  /** What the named test draws: a place with a camera, a microphone or a file, or one that had its test before. */
+  /** What the named test draws: a place that had its test before, or one that no call of its own brings on the screen. */
   | { readonly seen: "elsewhere"; readonly test: string }
   /** The file only names the call, or reads what another place has asked for. */
   | { readonly seen: "named"; readonly because: string }
@@ -198,48 +198,13 @@ export const PLACES = {
     nothing("the application opens; who opened it is for the school to know", "src/shell/useOpenings.ts"),
   ],
   helpTicket: [nothing("help opens without a ticket", "src/state/openHelp.ts")],
-  setPortrait: [
-    elsewhere(
-      "src/state/pictures/pictures.test.ts: stays as it was where the platform",
-      "src/state/pictures/changePortrait.ts",
-    ),
-  ],
-  faceLogin: [
-    elsewhere(
-      "src/flows/face/FaceTry.test.ts: tells a refusal, and tries again with a new camera",
-      "src/session/face/facePorts.ts",
-    ),
-  ],
-  faceClocking: [
-    elsewhere(
-      "src/flows/face/FaceTry.test.ts: tells a refusal, and tries again with a new camera",
-      "src/session/face/facePorts.ts",
-    ),
-  ],
-  faceCheck: [
-    elsewhere(
-      "src/subapp/host/guestFaces.test.tsx: keeps a person's picture, shows the one that is kept, and says why not",
-      "src/session/face/facePorts.ts",
-    ),
-  ],
-  faceUser: [
-    elsewhere(
-      "src/subapp/host/guestFaces.test.tsx: keeps a person's picture, shows the one that is kept, and says why not",
-      "src/session/face/facePorts.ts",
-    ),
-  ],
-  faceChallenge: [
-    elsewhere(
-      "src/flows/face/FaceTry.test.ts: tells a refusal, and tries again with a new camera",
-      "src/session/face/facePorts.ts",
-    ),
-  ],
-  facePassword: [
-    elsewhere(
-      "e2e/face.spec.ts: a person whose face is enrolled is known by what they are asked to do",
-      "src/features/login/face/FaceDialog.tsx",
-    ),
-  ],
+  setPortrait: [drawn("src/state/pictures/changePortrait.ts")],
+  faceLogin: [drawn("src/session/face/facePorts.ts")],
+  faceClocking: [drawn("src/session/face/facePorts.ts")],
+  faceCheck: [drawn("src/session/face/facePorts.ts")],
+  faceUser: [drawn("src/session/face/facePorts.ts")],
+  faceChallenge: [drawn("src/session/face/facePorts.ts")],
+  facePassword: [drawn("src/features/login/face/FacePassword.tsx")],
   faceConsent: [drawn("src/features/face/FaceDialog.tsx")],
   giveFaceConsent: [drawn("src/features/face/FaceConsentPart.tsx")],
   withdrawFaceConsent: [drawn("src/features/face/FaceConsentPart.tsx")],
@@ -263,25 +228,10 @@ export const PLACES = {
     ),
   ],
   setTheme: [
-    drawn("src/features/appearance/keep/keepTheme.ts"),
-    elsewhere(
-      "src/features/appearance/appearance.test.tsx: that may have come through says why it failed",
-      "src/features/appearance/sync/SyncDialog.tsx",
-    ),
+    drawn("src/features/appearance/keep/keepTheme.ts", "src/features/appearance/sync/SyncDialog.tsx"),
   ],
-  themeSyncPreview: [
-    elsewhere(
-      "src/features/appearance/appearance.test.tsx: says before it is set how many people change",
-      "src/features/appearance/sync/SyncDialog.tsx",
-      "src/features/appearance/sync/SyncSection.tsx",
-    ),
-  ],
-  undoThemeSync: [
-    elsewhere(
-      "src/features/appearance/appearance.test.tsx: that was changed meanwhile cannot be undone, and says so",
-      "src/features/appearance/sync/LastSync.tsx",
-    ),
-  ],
+  themeSyncPreview: [drawn("src/features/appearance/sync/useThemeSync.ts")],
+  undoThemeSync: [drawn("src/features/appearance/sync/LastSync.tsx")],
   unreadMessages: [
     drawn("src/features/messages/list/useMessages.ts"),
     nothing(
@@ -354,12 +304,8 @@ export const PLACES = {
   ],
   childCounts: [nothing("children are shown without figures", "src/features/children/useChildren.ts")],
   adminRole: [nothing("what is for administrators is not offered", "src/state/useAdministrator.ts")],
-  voiceToken: [
-    elsewhere("e2e/voice.spec.ts: what goes wrong is said", "src/features/voice/createVoicePorts.ts"),
-  ],
-  vocabulary: [
-    elsewhere("e2e/voice.spec.ts: what goes wrong is said", "src/features/voice/createVoicePorts.ts"),
-  ],
+  voiceToken: [drawn("src/features/voice/createVoicePorts.ts")],
+  vocabulary: [drawn("src/features/voice/createVoicePorts.ts")],
   tableDownload: [
     elsewhere(
       "src/kit/download/download.test.tsx: is mentioned after 30 seconds, and the table sent once more on demand",
@@ -374,42 +320,12 @@ export const PLACES = {
       "src/features/health/checkReach.ts",
     ),
   ],
-  fileCheck: [
-    elsewhere(
-      "src/state/uploads/uploadRequests.test.ts: is refused for good",
-      "src/state/uploads/uploadRequests.ts",
-    ),
-  ],
-  upload: [
-    elsewhere(
-      "src/state/uploads/uploadRequests.test.ts: is refused for good",
-      "src/state/uploads/uploadRequests.ts",
-    ),
-  ],
-  chunkCheck: [
-    elsewhere(
-      "src/state/uploads/uploadRequests.test.ts: is refused for good",
-      "src/state/uploads/uploadRequests.ts",
-    ),
-  ],
-  chunkUpload: [
-    elsewhere(
-      "src/state/uploads/uploadRequests.test.ts: is refused for good",
-      "src/state/uploads/uploadRequests.ts",
-    ),
-  ],
-  mergeFile: [
-    elsewhere(
-      "src/state/uploads/uploadRequests.test.ts: is refused for good",
-      "src/state/uploads/uploadRequests.ts",
-    ),
-  ],
-  base64Image: [
-    elsewhere(
-      "src/state/pictures/pictures.test.ts: stays as it was where the platform",
-      "src/state/pictures/uploadBase64.ts",
-    ),
-  ],
+  fileCheck: [drawn("src/state/uploads/uploadRequests.ts")],
+  upload: [drawn("src/state/uploads/uploadRequests.ts")],
+  chunkCheck: [drawn("src/state/uploads/uploadRequests.ts")],
+  chunkUpload: [drawn("src/state/uploads/uploadRequests.ts")],
+  mergeFile: [drawn("src/state/uploads/uploadRequests.ts")],
+  base64Image: [drawn("src/state/pictures/uploadBase64.ts")],
   releaseFile: [
     nothing(
       "the platform removes what nothing needs by itself",

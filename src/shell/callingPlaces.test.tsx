@@ -1,167 +1,39 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import type { ReactElement } from "react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import type { CallName } from "../../contract/paths";
-import { AccountPageStory, quietWorld, type AccountWorld } from "../../stories/support/accountPage";
+import {
+  account,
+  alerts,
+  answerSurely,
+  chooseLine,
+  fail,
+  isTyped,
+  leave,
+  login,
+  NOT_KNOWN,
+  NOW,
+  PERSON,
+  portal,
+  press,
+  type Scene,
+  settle,
+  shown,
+  SITE,
+  type,
+} from "../../test/callingScene";
+import { DRAWN } from "../../test/callingPlaces";
+import { DEVICE_SCENES } from "../../test/deviceScenes";
 import { failure, success, wireUser } from "../../test/fakePorts";
 import { FAULTS, SORTS, type FaultName } from "../../test/faults";
-import { KitPage } from "../../test/KitPage";
-import { callOf, openPortal, type Platform } from "../../test/openPortal";
-import { DRAWN } from "../../test/callingPlaces";
+import { openPortal, type Platform } from "../../test/openPortal";
 import type { Secrets } from "../core/address/secrets";
 import { stateOf } from "../core/sign-in/social";
-import type { HttpRequest, HttpResult } from "../core/wire/exchange";
+import type { HttpResult } from "../core/wire/exchange";
 import { AuthorizePage } from "../features/login/authorize";
 import { ForgottenPassword } from "../features/login/forgot";
-import { LoginPage } from "../features/login/LoginPage";
 
-/** A place on the screen, and how often it has made a call. */
-interface Opened {
-  readonly sent: (name: CallName) => number;
-}
-type Open = (platform: Platform) => Opened;
-
-const NOT_KNOWN: FaultName = "404 over HTTP";
-
-/** A place that makes a call, and what a person sees there. */
-interface Scene {
-  /** Brings the page on the screen; the desktop of a teacher where nothing is said. */
-  readonly open?: Open;
-  /** Brings the place there, and makes the call for the first time; nothing where the page itself makes it. */
-  readonly ask?: () => Promise<void>;
-  /** Makes it once more after a failure; the button for another try where nothing is said, null where only an address can. */
-  readonly again?: (() => Promise<void>) | null;
-  /** What is said of a failure: its words, or, without any of its own, whatever an alert says. */
-  readonly says: RegExp | "alert";
-  /** The sorts that are faults here, where these are not all. */
-  readonly sorts?: readonly FaultName[];
-  /** What is said where the platform does not know the call, if that is no failure. */
-  readonly unknown?: RegExp;
-  /** What a success answers; nothing where nothing is said. */
-  readonly answer?: HttpResult;
-  /** What shows once it has succeeded. */
-  readonly shows?: RegExp;
-  /** What the person has typed or chosen: it is there after each failure. */
-  readonly keeps?: () => void;
-}
-
-/** What a person can read, without what is spoken besides. */
-const shown = () =>
-  [...document.querySelectorAll("body > :not(#announcer), [data-toast]")]
-    .map(({ textContent }) => textContent)
-    .join(" ");
-let noticed: readonly unknown[] = [];
-const alerts = () =>
-  [...document.querySelectorAll("body > :not(#announcer) [role=alert], [data-toast]")]
-    .map(({ textContent }) => textContent)
-    .concat(noticed.map((notice) => JSON.stringify(notice)))
-    .join(" ");
-
-const nameOf = (element: Element) => element.getAttribute("aria-label") ?? element.textContent;
-const findLast = (name: RegExp) =>
-  waitFor(() => {
-    const all = [...document.querySelectorAll("button, a[href], label, [role=menuitem]")];
-    const found = all.findLast((element) => name.test(nameOf(element).trim()));
-    if (!found) throw new Error(`nothing is called ${name.source}: ${shown()}`);
-    return found;
-  });
-const press = async (name: RegExp) => {
-  const element = await findLast(name);
-  await act(async () => {
-    fireEvent.click(element);
-    await Promise.resolve();
-  });
-};
-const retry = () => press(/^重试$/);
-const type = async (label: string | RegExp, value: string) =>
-  act(async () => {
-    fireEvent.change(await screen.findByLabelText(label, { selector: "input" }), { target: { value } });
-  });
-const isTyped = (label: string | RegExp, value: string) => () =>
-  expect(screen.getByLabelText(label, { selector: "input" })).toHaveValue(value);
-const chooseLine = async (name: RegExp) => {
-  await press(/欢迎，/);
-  await press(name);
-};
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-
-/** A platform of this version, which has nothing to say about versions. */
-const VERSIONS: Platform = {
-  packageVersions: () => success({ name: "base", serverVersion: "2.0.0", webCodeVersion: "1.0.0", date: "" }),
-};
-
-/** The portal at a route, on a platform that answers some calls in its own way. */
-const portal =
-  (route = "", own: Platform = {}): Open =>
-  (platform) => {
-    const { sent, notices } = openPortal({
-      route,
-      unstyled: true,
-      platform: { ...VERSIONS, ...own, ...platform },
-    });
-    noticed = notices;
-    return { sent: (name) => sent(name).length };
-  };
-
-const PERSON = success({ unitType: 2, unitId: "2", userType: 2 });
-const SITE = { loginTickitConifg: { apipath: "/api/uaa/ticket/login" } };
-
-/** An account page on a platform where no person is signed in. */
-const account =
-  (
-    draw: (page: Parameters<Parameters<typeof AccountPageStory>[0]["children"]>[0]) => ReactElement,
-    own: Platform = {},
-    world: Partial<AccountWorld> = {},
-  ): Open =>
-  (platform) => {
-    noticed = [];
-    const asked: (string | undefined)[] = [];
-    const answers: Platform = {
-      me: () => failure(401),
-      refresh: () => failure(401),
-      socialInfo: () => success([]),
-      ...own,
-      ...platform,
-    };
-    let request: HttpRequest | null = null;
-    const hear = (sent: HttpRequest) => {
-      request = sent;
-      asked.push(callOf(sent));
-    };
-    const answer = () => {
-      const name = request && callOf(request);
-      return (name && request && answers[name]?.(request)) ?? PERSON;
-    };
-    render(
-      <KitPage unstyled>
-        <AccountPageStory
-          world={{
-            ...quietWorld,
-            href: "http://localhost/login/",
-            answer,
-            site: SITE,
-            now: NOW,
-            ...world,
-            onRequest: hear,
-          }}
-        >
-          {draw}
-        </AccountPageStory>
-      </KitPage>,
-    );
-    return { sent: (name) => asked.filter((each) => each === name).length };
-  };
-const NOW = Date.UTC(2026, 8, 1);
-const login = (secrets: Secrets = {}, own: Platform = {}, world: Partial<AccountWorld> = {}): Open =>
-  account((page) => <LoginPage page={page} arrival={{ secrets, referrer: "" }} />, own, world);
-/** Answers a question that takes no click before it could be read. */
-const answerSurely = async (name: RegExp) => {
-  await findLast(name);
-  const later = jest.spyOn(performance, "now").mockReturnValue(performance.now() + 1_000);
-  await press(name);
-  later.mockRestore();
-};
 /** A link that signs in: what is asked first is answered with yes. */
 const byLink = (secrets: Secrets): Scene => ({
+  showsHttp: true,
   open: login(secrets),
   ask: () => answerSurely(/用此链接登录|以 .* 登录/),
   again: null,
@@ -436,6 +308,7 @@ const SCENES: Partial<Readonly<Record<CallName, Scene>>> = {
   },
   // Signing in.
   login: {
+    showsHttp: true,
     open: login(),
     ask: async () => {
       await type("用户名", "wang");
@@ -456,11 +329,13 @@ const SCENES: Partial<Readonly<Record<CallName, Scene>>> = {
   relogin: byLink({ accessToken: "t" }),
   ticketLogin: byLink({ ticket: "t" }),
   socialLogin: {
+    showsHttp: true,
     open: login({ state: stateOf(trip), code: "c" }, {}, { trip }),
     again: null,
     says: "alert",
   },
   socialQrBegin: {
+    showsHttp: true,
     open: login({}, { socialInfo: () => success([CAMPUS]) }),
     ask: () => press(/校园通/),
     again: () => press(/^刷新二维码$|^重试$/),
@@ -475,6 +350,7 @@ const SCENES: Partial<Readonly<Record<CallName, Scene>>> = {
     shows: /4729/,
   },
   passwordCode: {
+    showsHttp: true,
     open: forgotten,
     ask: giveName,
     again: () => press(/^发送验证码$/),
@@ -485,6 +361,7 @@ const SCENES: Partial<Readonly<Record<CallName, Scene>>> = {
     keeps: isTyped("用户名", "wang"),
   },
   passwordCheck: {
+    showsHttp: true,
     open: forgotten,
     ask: giveCode,
     again: () => press(/^下一步$/),
@@ -494,6 +371,7 @@ const SCENES: Partial<Readonly<Record<CallName, Scene>>> = {
     keeps: isTyped("验证码", "123456"),
   },
   passwordReset: {
+    showsHttp: true,
     open: forgotten,
     ask: setPassword,
     again: () => press(/^设置新密码$/),
@@ -501,74 +379,56 @@ const SCENES: Partial<Readonly<Record<CallName, Scene>>> = {
     keeps: isTyped("新密码", "Secret-2026"),
   },
   webAuthClient: { open: authorize, again: null, says: /“library”请求|暂时无法确认/ },
-  webAuth: { open: authorize, ask: () => answerSurely(/^允许$/), again: null, says: "alert" },
+  webAuth: {
+    showsHttp: true,
+    open: authorize,
+    ask: () => answerSurely(/^允许$/),
+    again: null,
+    says: "alert",
+  },
 };
 
-/**
- * Makes a call at its place, once for each fault, and at last with success. The first answer is late: nothing is said before it comes,
- * and what the person has typed is there.
- */
-async function fail(name: CallName, scene: Scene, sorts: readonly FaultName[]) {
-  let now: FaultName | null = sorts[0] ?? null;
-  let isLate = true;
-  let come: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => (come = resolve));
-  const result = () => (now ? FAULTS[now].result : (scene.answer ?? success(null)));
-  const opened = (scene.open ?? portal())({
-    [name]: () => (isLate ? late.then(result) : result()),
-  });
-  let asked = 0;
-  const turn = async (sort: FaultName | null, ask: (() => Promise<void>) | undefined) => {
-    now = sort;
-    await ask?.();
-    await waitFor(() => expect(opened.sent(name)).toBeGreaterThan(asked));
-    await settle();
-    asked = opened.sent(name);
-  };
-  for (const [turns, sort] of sorts.entries()) {
-    await turn(sort, turns === 0 ? scene.ask : (scene.again ?? retry));
-    if (isLate) {
-      expect(alerts()).toBe("");
-      scene.keeps?.();
-      isLate = false;
-      come();
-      await settle();
-      asked = opened.sent(name);
-    }
-    const { says } = scene;
-    const said = says === "alert" ? alerts : shown;
-    const words = says === "alert" ? /\S/ : says;
-    await waitFor(() => expect([sort, said()]).toEqual([sort, expect.stringMatching(words)]));
-    scene.keeps?.();
-  }
-  if (scene.again === null) return;
-  await turn(null, scene.again ?? retry);
-  const { shows } = scene;
-  if (shows) await waitFor(() => expect(shown()).toMatch(shows));
-}
+afterEach(() => jest.restoreAllMocks());
+
+/** Every scene by what its call is made for. */
+const ALL_SCENES: Readonly<Record<string, Scene>> = { ...SCENES, ...DEVICE_SCENES };
+const NAMES = Object.keys(ALL_SCENES);
+const sceneOf = (name: string): Scene => ALL_SCENES[name] ?? { says: "alert" };
+const callIn = (name: string) => name.split(",")[0] as CallName;
+
+it("are all places of which the table says that they are drawn [REL-01]", () => {
+  expect([...new Set(NAMES.map(callIn))].sort()).toEqual([...DRAWN].sort());
+});
 
 describe("a call that fails says so at its place, which works again, and loses nothing", () => {
-  it.each(DRAWN)("%s [REL-01]", async (name) => {
-    const scene = SCENES[name];
-    if (!scene) throw new Error("It has no scene.");
+  it.each(NAMES)("%s [REL-01]", async (name) => {
+    const scene = sceneOf(name);
+    const call = callIn(name);
     const sorts = scene.sorts ?? (scene.unknown ? SORTS.filter((sort) => sort !== NOT_KNOWN) : SORTS);
     // What an address alone can ask for is asked for once by each page.
-    if (scene.again !== null) return fail(name, scene, sorts);
+    if (scene.again !== null) return fail(call, scene, sorts);
     for (const sort of sorts) {
-      await fail(name, scene, [sort]);
+      await fail(call, scene, [sort]);
       cleanup();
     }
     return undefined;
   });
 
-  it.each(DRAWN.filter((name) => SCENES[name]?.unknown))(
+  it.each(NAMES.filter((name) => sceneOf(name).unknown))(
     "%s, and what is not known to a platform is no failure [REL-01]",
     async (name) => {
-      const { unknown, says, open, ask } = SCENES[name] ?? { says: "alert" };
+      const { unknown, says, open, ask } = sceneOf(name);
       const scene: Scene = { says: unknown ?? says, again: null, ...(open && { open }), ...(ask && { ask }) };
-      await fail(name, scene, [NOT_KNOWN]);
+      await fail(callIn(name), scene, [NOT_KNOWN]);
     },
   );
+});
+
+describe("a call that fails once its place has been left", () => {
+  it.each(NAMES)("%s [REL-01, A11Y-02]", async (name) => {
+    const left = await leave(callIn(name), sceneOf(name), "500 over HTTP");
+    expect(left).toEqual({ complaints: [], said: "", hasFocus: true });
+  });
 });
 
 it.each(SORTS)(

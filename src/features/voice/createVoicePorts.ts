@@ -11,6 +11,10 @@ import { pageVisibility } from "../../platform/pageVisibility";
 import type { Ports } from "../../platform/ports";
 import type { AppDispatch } from "../../state/types";
 
+/** Statuses that are about who asks, or how often, and not about what was said. */
+const ABOUT_CALLS: ReadonlySet<number> = new Set([401, 403, 408, 429]);
+const isAboutPhrase = (status: number) => status < 500 && !ABOUT_CALLS.has(status);
+
 /** What spoken commands of this page work with. */
 export interface VoiceWorld {
   readonly ports: Pick<Ports, "clock" | "media" | "navigation">;
@@ -48,8 +52,7 @@ export function createVoicePorts({ ports, dispatch, language, site, go }: VoiceW
       const asking = dispatch(voiceApi.endpoints.vocabulary.initiate({ vocabulary }, { track: false }));
       const { data, error } = await until(asking, signal);
       if (!error) return { address: readFoundAddress(data) };
-      const isAnswer =
-        "kind" in error && error.kind === "envelope" && error.status !== 401 && error.status < 500;
+      const isAnswer = "kind" in error && error.kind === "envelope" && isAboutPhrase(error.status);
       return isAnswer ? { address: null } : { fault: "lookup", detail: reasonOf(error) };
     },
     allows: (address) => targetOf(address) !== null,

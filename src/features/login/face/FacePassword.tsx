@@ -25,12 +25,12 @@ const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 export function FacePassword({ page, nonce }: Props): ReactElement {
   const text = useText();
   const field = useId();
+  const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Text | null>(null);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const password = new FormData(event.currentTarget).get("password");
-    if (busy || typeof password !== "string" || password === "") return;
+    if (busy || password === "") return;
     setBusy(true);
     setFault(null);
     const answer = await askFace(page.runtime)("facePassword", { nonce, password }, { signsIn: true });
@@ -50,6 +50,8 @@ export function FacePassword({ page, nonce }: Props): ReactElement {
         ref={takeFocus}
         id={field}
         name="password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
         autoComplete="current-password"
         required
         aria-invalid={fault !== null || undefined}
