@@ -38,6 +38,10 @@ export interface Scene {
   readonly answer?: HttpResult;
   /** What shows once it has succeeded. */
   readonly shows?: RegExp;
+  /** What a notification says of a failure once the place has been left; none is said of what was only to be looked at. */
+  readonly late?: RegExp;
+  /** Whether the place cannot be left while the call is under way. */
+  readonly stays?: true;
   /** Whether the line of HTTP is shown where the platform gave no words, as notifications have it [API-09]. */
   readonly showsHttp?: true;
   /** What the person has typed or chosen: it is there after each failure. */
@@ -232,11 +236,15 @@ interface Left {
   readonly hasFocus: boolean;
 }
 
-/** Makes a call at its place, leaves that while the call is under way, and lets the call fail. */
-export async function leave(name: CallName, scene: Scene, sort: FaultName): Promise<Left> {
+/** What is no matter of the page: jsdom cannot scroll, and a test that goes on outside React's `act` is told so. */
+const OF_JSDOM = /Not implemented: |\bact\(\.\.\.\)/;
+
+/** Makes a call at its place, leaves that while the call is under way, and lets the call fail; null where it cannot be left. */
+export async function leave(name: CallName, scene: Scene, sort: FaultName): Promise<Left | null> {
   const complaints: unknown[] = [];
   const log = jest.spyOn(console, "error").mockImplementation((...words: unknown[]) => {
-    complaints.push(words.join(" "));
+    const complaint = words.join(" ");
+    if (!OF_JSDOM.test(complaint)) complaints.push(complaint);
   });
   let fails: () => void = () => undefined;
   const late = new Promise<HttpResult>((resolve) => {
@@ -246,6 +254,10 @@ export async function leave(name: CallName, scene: Scene, sort: FaultName): Prom
   await scene.ask?.();
   await waitFor(() => expect(opened.sent(name)).toBeGreaterThan(0));
   await closeDialogs();
+  if (document.querySelector("[role=dialog]")) {
+    log.mockRestore();
+    return null;
+  }
   if (opened.goElsewhere) act(opened.goElsewhere);
   else cleanup();
   await settle();

@@ -176,6 +176,7 @@ const choosePicture = async () => {
   await savePicture();
 };
 const PORTRAIT: Scene = {
+  stays: true,
   open: choosePortrait,
   ask: choosePicture,
   again: savePicture,
@@ -358,6 +359,7 @@ export const DEVICE_SCENES: Partial<Readonly<Record<SceneName, Scene>>> = {
   },
   base64Image: { ...PORTRAIT, answer: success({ id: "file-1", url: "/api/storage/show/file/file-1" }) },
   setPortrait: {
+    stays: true,
     open: portal("", { me: () => success(wireUser({ avatar: "/api/storage/show/file/old" })) }),
     ask: async () => {
       await chooseLine(/^头像/);

@@ -242,14 +242,14 @@ describe("the child switcher", () => {
     const { storage, store } = await open({ chooseChild: () => answers.shift() ?? success(null) });
     await waitFor(() => expect(store().getState().child?.id).toBe("1"));
     await userEvent.click(await card(/^李思远/));
-    expect(await screen.findByText("没有切换成功，仍然显示 李思涵 的内容。", IN_TOAST)).toBeVisible();
+    expect(await screen.findByText("没有切换孩子，仍然显示 李思涵 的内容。", IN_TOAST)).toBeVisible();
     expect(await card(/^李思涵/)).toHaveAttribute("aria-pressed", "true");
     expect(storage.of(PERSON).read("chosenChild")).toBe("1");
     const again = () => userEvent.click(screen.getByRole("button", { name: "重试" }));
     await again();
     await again();
     await waitFor(() => expect(storage.of(PERSON).read("chosenChild")).toBe("2"));
-    expect(screen.queryByText(/没有切换成功/, IN_TOAST)).toBeNull();
+    expect(screen.queryByText(/没有切换孩子/, IN_TOAST)).toBeNull();
   });
 
   it("follows a choice in another tab without a question, and ends with the session [WHO-01, SEC-03]", async () => {

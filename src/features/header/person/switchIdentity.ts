@@ -4,6 +4,7 @@ import type { OtherIdentity } from "../../../core/identity/identity";
 import { loginOutcome } from "../../../core/sign-in/loginOutcome";
 import { targetAfterLogin } from "../../../core/address/redirect";
 import type { SiteConfig } from "../../../core/site/siteConfig";
+import type { Text } from "../../../core/wire/text";
 import { personOf } from "../../../core/wire/user";
 import { begin } from "../../../session/begin";
 import { identify } from "../../../session/identify";
@@ -12,6 +13,8 @@ import type { AppThunk } from "../../../state/types";
 
 /** Whom to change to, and as what, where that is known. */
 type Switched = Pick<OtherIdentity, "userId"> & Partial<Pick<OtherIdentity, "role">>;
+
+const FAILED: Text = { id: "person.switch.failed" };
 
 interface Place {
   readonly site: SiteConfig;
@@ -38,7 +41,9 @@ export const switchIdentity =
       // An answer that was lost on its way may have changed the session all the same.
       const changed = answer.failure?.kind === "transport" && (await identify(runtime)) === "no";
       if (!changed) {
-        notify({ severity: "error", text: outcome.text, answer: true });
+        // The platform's own words say why. Without any, it is said what failed: the person may be elsewhere by now.
+        const text = answer.failure?.reason === undefined ? FAILED : outcome.text;
+        notify({ severity: "error", text, answer: true });
         return;
       }
     }

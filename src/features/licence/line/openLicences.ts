@@ -1,10 +1,13 @@
 import { licenceApi } from "../../../api/licence.api";
 import { PART_FAILED } from "../../../core/toast/partFailed";
+import type { Toast } from "../../../core/wire/text";
 import type { Kit } from "../../../kit/KitContext";
 import { siteHere } from "../../../state/siteHere";
 import type { AppThunk } from "../../../state/types";
 
 const loadDialog = () => import(/* webpackChunkName: "quiet-watchers" */ "../LicencesDialog");
+/** The person may be elsewhere by now, so that it says what it is about. */
+const FAILED: Toast = { ...PART_FAILED, text: { id: "licence.failed" } };
 const once = { subscribe: false } as const;
 
 /** Opens the table of licences with what the platform says now; a toast says if that, or its code, does not come [LIC-02, REL-03]. */
@@ -17,7 +20,7 @@ export const openLicences =
       dispatch(siteHere()),
     ]);
     if (!code || !answer.data) {
-      toasts.notify(PART_FAILED);
+      toasts.notify(code ? FAILED : PART_FAILED);
       return;
     }
     const { licences, now } = answer.data;
