@@ -226,7 +226,7 @@ async function closeDialogs(): Promise<void> {
   }
 }
 
-/** What was seen of a call that fails once its place has gone. */
+/** What was seen of a call whose answer comes once its place has gone. */
 interface Left {
   /** What React and the page have complained about. */
   readonly complaints: readonly unknown[];
@@ -239,16 +239,16 @@ interface Left {
 /** What is no matter of the page: jsdom cannot scroll, and a test that goes on outside React's `act` is told so. */
 const OF_JSDOM = /Not implemented: |\bact\(\.\.\.\)/;
 
-/** Makes a call at its place, leaves that while the call is under way, and lets the call fail; null where it cannot be left. */
-export async function leave(name: CallName, scene: Scene, sort: FaultName): Promise<Left | null> {
+/** Makes a call at its place, leaves that while the call is under way, and lets the answer come; null where it cannot be left. */
+export async function leave(name: CallName, scene: Scene, sort: FaultName | null): Promise<Left | null> {
   const complaints: unknown[] = [];
   const log = jest.spyOn(console, "error").mockImplementation((...words: unknown[]) => {
     const complaint = words.join(" ");
     if (!OF_JSDOM.test(complaint)) complaints.push(complaint);
   });
-  let fails: () => void = () => undefined;
+  let come: () => void = () => undefined;
   const late = new Promise<HttpResult>((resolve) => {
-    fails = () => resolve(FAULTS[sort].result);
+    come = () => resolve(sort ? FAULTS[sort].result : (scene.answer ?? success(null)));
   });
   const opened = (scene.open ?? portal())({ [name]: () => late });
   await scene.ask?.();
@@ -266,7 +266,7 @@ export async function leave(name: CallName, scene: Scene, sort: FaultName): Prom
   const chosen = document.createElement("button");
   document.body.append(chosen);
   chosen.focus();
-  fails();
+  come();
   await settle();
   const hasFocus = document.activeElement === chosen;
   chosen.remove();

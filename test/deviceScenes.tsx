@@ -27,6 +27,7 @@ import {
   chooseLine,
   hear,
   isTyped,
+  NOT_KNOWN,
   type Open,
   portal,
   press,
@@ -35,6 +36,7 @@ import {
   shown,
   type,
 } from "./callingScene";
+import { SORTS } from "./faults";
 import { fakeHttp, fakePorts, fakeVisibility, success, wireUser } from "./fakePorts";
 import { KitPage, type TestKit } from "./KitPage";
 import { callOf, type Platform } from "./openPortal";
@@ -69,7 +71,7 @@ const CAMERA = {
   clock: HASTY,
   visibility: fakeVisibility().visibility,
 };
-const FACES = () => Promise.resolve({ ...DEFAULT_SITE.faces, challenge: "always" } as const);
+const FACES = () => Promise.resolve({ ...DEFAULT_SITE.faces, challenge: "required" } as const);
 const ANY_FACE: Platform = { faceChallenge: () => success({ nonce: "n", acts: [] }) };
 const tryAgain = () => press(/^点击重试$/);
 
@@ -371,7 +373,10 @@ export const DEVICE_SCENES: Partial<Readonly<Record<SceneName, Scene>>> = {
     answer: success({ avatar: null }),
     shows: /头像已移除/,
   },
-  "setPortrait, with a picture that was chosen": { ...PORTRAIT, unknown: /不支持设置头像/ },
+  "setPortrait, with a picture that was chosen": {
+    ...PORTRAIT,
+    sorts: SORTS.filter((sort) => sort !== NOT_KNOWN),
+  },
   fileCheck: uploadScene(100, success(false)),
   upload: uploadScene(100),
   chunkCheck: uploadScene(4, success(false)),
@@ -398,7 +403,7 @@ export const DEVICE_SCENES: Partial<Readonly<Record<SceneName, Scene>>> = {
     open: administrator(),
     ask: openSync,
     says: /将更改主题的人数加载失败/,
-    unknown: /平台没有说明将更改多少人的主题/,
+    sorts: SORTS.filter((sort) => sort !== NOT_KNOWN),
     answer: success({ people: 412, last: LAST }),
     shows: /将更改 412 人/,
   },

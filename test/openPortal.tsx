@@ -135,7 +135,13 @@ export function openPortal({
   const bar = fakeNavigation(href);
   const faked = fakePorts({
     http: transport.http,
-    navigation: bar.navigation,
+    navigation: {
+      ...bar.navigation,
+      moved: (listener) => {
+        window.addEventListener("hashchange", listener);
+        return () => window.removeEventListener("hashchange", listener);
+      },
+    },
     clock: fakeClock(Date.parse("2026-11-21T09:30:00+08:00")).clock,
     storage: createStorage({ local: () => local, session: () => fakeWebStorage() }),
   });

@@ -337,7 +337,7 @@ export const NoAnswer: Story = {
   args: { change: fault("network"), after: TEACHER },
   play: async () => {
     await change();
-    await told(/^(网络错误|Network Error)/);
+    await told(/^(没有切换账号|The account was not switched)/);
   },
 };
 

@@ -1,5 +1,6 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { fakeHttp, fakePorts, failure, fault, httpFailure, success } from "../../../test/fakePorts";
+import { FAULTS, SORTS } from "../../../test/faults";
 import { KitPage } from "../../../test/KitPage";
 import { signInPage } from "../../../test/signInPage";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
@@ -28,3 +29,18 @@ it.each([
   expect(paths()).toEqual(["/api/uaa/face/offer"]);
   expect(screen.queryAllByRole("button", { name: "刷脸登录" })).toHaveLength(count);
 });
+
+it.each(SORTS)(
+  "signing in by face is left out, without a word, where it is not known whether it may be: %s [FACE-06, REL-01]",
+  async (sort) => {
+    const { http, paths } = fakeHttp(() => FAULTS[sort].result);
+    const { container } = render(
+      <KitPage unstyled>
+        <FaceButton page={signInPage(fakePorts({ http }).ports)} />
+      </KitPage>,
+    );
+    await waitFor(() => expect(paths()).toEqual(["/api/uaa/face/offer"]));
+    await act(() => Promise.resolve());
+    expect(container.querySelector("#app")).toBeEmptyDOMElement();
+  },
+);

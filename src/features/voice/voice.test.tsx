@@ -1,11 +1,17 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../stories/voice/Voice.stories";
-import { fakeHttp, fakeNavigation, fakePorts, success } from "../../../test/fakePorts";
+import { answered, fakeHttp, fakeNavigation, fakePorts, success } from "../../../test/fakePorts";
+import { FAULTS, SORTS } from "../../../test/faults";
+import { KitPage } from "../../../test/KitPage";
 import { prepareStories, storiesOf } from "../../../test/stories";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
 import { createStore } from "../../state/store";
+import type { HttpResult } from "../../core/wire/exchange";
+import { recogniseBy } from "../../flows/voice/recogniseSound";
+import { Voice } from "../../flows/voice/Voice";
 import { createVoicePorts } from "./createVoicePorts";
+import { VoiceView } from "./VoiceView";
 
 const all = storiesOf(stories);
 const { Idle, English, Recording, NearlyOver, Found, NotLearned, Unheard, TokenFailure, Refused, Slow } = all;
@@ -88,6 +94,48 @@ it("sends a recording again that could not be recognised [VOICE-01]", async () =
   expect(shown("语音识别用时过长。录音还在，请重新发送。")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "重新发送" }));
   expect(Slow.args.onResend).toHaveBeenCalledTimes(1);
+});
+
+it("keeps a recording for another try, and says why, whatever becomes of the recogniser's answer [VOICE-01, REL-01]", async () => {
+  let now: HttpResult = FAULTS["no network"].result;
+  const { http, requests } = fakeHttp(() => now);
+  const { ports } = fakePorts({ http, navigation: fakeNavigation().navigation });
+  const { dispatch } = createStore(ports);
+  const site = DEFAULT_SITE;
+  const voice = new Voice({
+    ...createVoicePorts({ ports, dispatch, language: "zh-CN", site, go: () => undefined }),
+    clock: { now: () => 0, after: () => () => undefined },
+    token: () => Promise.resolve({ token: "t", appKey: "k", url: "http://localhost/recogniser" }),
+    find: () => Promise.resolve({ address: null }),
+    record: () =>
+      Promise.resolve({
+        level: () => 0,
+        stop: () => Promise.resolve(new Blob(["sound"])),
+        discard: () => undefined,
+      }),
+    recognise: recogniseBy({ http, site, origin: "http://localhost" }),
+  });
+  render(
+    <KitPage unstyled>
+      <VoiceView voice={voice} examples={[]} count={0} found={null} onOpen={() => undefined} />
+    </KitPage>,
+  );
+  fireEvent.click(talk());
+  fireEvent.click(await screen.findByRole("button", { name: "说完了" }));
+  const resend = () => screen.findByRole("button", { name: "重新发送" });
+  for (const sort of SORTS) {
+    const button = await resend();
+    now = FAULTS[sort].result;
+    const before = requests.length;
+    fireEvent.click(button);
+    await waitFor(() => expect(requests.length).toBeGreaterThan(before));
+    await resend();
+    const said = document.querySelector(".reply p")?.textContent;
+    expect([sort, said]).toEqual([sort, expect.stringMatching(/请.*(重新发送|再试|检查服务器配置)/)]);
+  }
+  now = answered({ status: 20000000, result: "打开作业" });
+  fireEvent.click(await resend());
+  expect(await screen.findByText("打开作业")).toBeVisible();
 });
 
 it.each(["en", "zh-CN"] as const)(

@@ -102,8 +102,8 @@ const recognising: Step = [
   [{ run: "recognise", again: false }],
 ];
 
-/** Faults after which the recording is still of use. */
-const RESENDABLE: ReadonlySet<VoiceFault> = new Set(["recogniser", "slow", "busy", "lookup"]);
+/** Faults after which the recording is still of use: one whose token has ended is sent again with another. */
+const RESENDABLE: ReadonlySet<VoiceFault> = new Set(["recogniser", "slow", "busy", "lookup", "token"]);
 
 function failed(state: VoiceState, fault: VoiceFault, detail: Text | null): Step {
   const { phase } = state.at;

@@ -89,7 +89,7 @@ describe("a person's portrait", () => {
       { [storing]: STORED, [setting]: failure(501) },
       { text: { id: "portrait.notOffered" } },
     ],
-    ["cannot be reached", { [storing]: fault("network") }, { text: { id: "api.network" } }],
+    ["cannot be reached", { [storing]: fault("network") }, { text: { id: "kit.call.unreached" } }],
   ])(
     "stays as it was where the platform %s, and the person is told [UP-08, REL-03]",
     async (_, answers, told) => {

@@ -14,15 +14,20 @@ const once = { subscribe: false } as const;
 export const openLicences =
   ({ dialogs, toasts }: Pick<Kit, "dialogs" | "toasts">): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { ports }) => {
+    let isElsewhere = false;
+    const unwatch = ports.navigation.moved(() => (isElsewhere = true));
     const [code, answer, { timeZone: zone }] = await Promise.all([
       loadDialog().catch(() => null),
       dispatch(licenceApi.endpoints.modules.initiate(undefined, { ...once, forceRefetch: true })),
       dispatch(siteHere()),
     ]);
+    unwatch();
     if (!code || !answer.data) {
       toasts.notify(code ? FAILED : PART_FAILED);
       return;
     }
+    // On another page it would come unasked, and take the focus.
+    if (isElsewhere) return;
     const { licences, now } = answer.data;
     await dialogs.open(code.LicencesDialog, { licences, now: now ?? ports.time.now(), zone });
   };

@@ -71,6 +71,17 @@ it("shows what is kept, opens the camera when it is told to, and takes a photogr
   expect([at(), isOn()]).toEqual([{ phase: "taken", photo: "new", failed: null }, false]);
 });
 
+it("does not say that there is no picture where that is not known, and asks again [FACE-02, REL-01]", async () => {
+  const answers = [{ refused: { id: "x" } }, "old"];
+  const { collect } = begin({ stored: () => Promise.resolve(answers.shift() ?? null) });
+  await settle();
+  expect(collect.getSnapshot()).toMatchObject({ stored: undefined, unknown: { id: "x" } });
+  collect.send({ type: "recall" });
+  expect(collect.getSnapshot()).toMatchObject({ stored: undefined, unknown: null });
+  await settle();
+  expect(collect.getSnapshot()).toMatchObject({ stored: "old", unknown: null });
+});
+
 it("takes another photograph, or has one kept, and the camera is off then [FACE-02, FACE-04]", async () => {
   const { collect, pass, at, isOn, saved } = begin({ waitTime: 0 });
   collect.send({ type: "save" });
