@@ -277,7 +277,7 @@ const uploadScene = (chunkSize: number, answer = success({ id: "7" })): Scene =>
   open: upload(chunkSize),
   ask: () => press(/^展开上传列表$/),
   again: () => press(/^重试 /),
-  says: /上传失败。.*(平台没有响应。已上传的部分不会丢失|平台拒绝了该文件：.*[\u4e00-\u9fff])/,
+  says: /上传失败。.*(平台没有响应。已上传的部分不会丢失|平台拒绝了该文件：.*[\u4e00-\u9fff]|校验|文件没有存储|文件的一部分没有存储|切片数异常)/,
   answer,
   shows: /已完成/,
   keeps: () => expect(shown()).toContain(FILE_NAME),

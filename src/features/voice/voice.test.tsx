@@ -115,14 +115,15 @@ it("keeps a recording for another try, and says why, whatever becomes of the rec
       }),
     recognise: recogniseBy({ http, site, origin: "http://localhost" }),
   });
-  render(
+  const { container } = render(
     <KitPage unstyled>
       <VoiceView voice={voice} examples={[]} count={0} found={null} onOpen={() => undefined} />
     </KitPage>,
   );
-  fireEvent.click(talk());
-  fireEvent.click(await screen.findByRole("button", { name: "说完了" }));
-  const resend = () => screen.findByRole("button", { name: "重新发送" });
+  const page = within(container);
+  fireEvent.click(page.getByRole("button", { name: "说话" }));
+  fireEvent.click(await page.findByRole("button", { name: "说完了" }));
+  const resend = () => page.findByRole("button", { name: "重新发送" });
   for (const sort of SORTS) {
     const button = await resend();
     now = FAULTS[sort].result;
@@ -130,12 +131,12 @@ it("keeps a recording for another try, and says why, whatever becomes of the rec
     fireEvent.click(button);
     await waitFor(() => expect(requests.length).toBeGreaterThan(before));
     await resend();
-    const said = document.querySelector(".reply p")?.textContent;
+    const said = container.querySelector(".reply p")?.textContent;
     expect([sort, said]).toEqual([sort, expect.stringMatching(/请.*(重新发送|再试|检查服务器配置)/)]);
   }
   now = answered({ status: 20000000, result: "打开作业" });
   fireEvent.click(await resend());
-  expect(await screen.findByText("打开作业")).toBeVisible();
+  expect(await page.findByText("打开作业")).toBeVisible();
 });
 
 it.each(["en", "zh-CN"] as const)(

@@ -2,8 +2,8 @@ import { calls } from "../../../contract/paths";
 import type { In } from "../../../contract/schemas";
 import { chunkCount } from "../../core/upload/cut";
 import { failureOf, type Failure } from "../../core/wire/failure";
-import { failureReason } from "../../core/wire/failureReason";
 import { readStored } from "../../core/wire/portrait";
+import type { Text } from "../../core/wire/text";
 import { numberOf, recordOf, textOf } from "../../core/wire/read";
 import { retryAfterMs } from "../../core/wire/retryAfter";
 import type { AskPlatform, Carried } from "../../flows/upload/performUpload";
@@ -34,9 +34,12 @@ const FINAL = new Set([501, 507]);
 /** Statuses after which the same request may succeed. */
 const AGAIN = new Set([408, 425, 429]);
 
+/** What stands for words where the platform gave none. */
+const WORDLESS: Text = { id: "api.serverError" };
+
 /** Why a request failed, in words of the flow. */
 export function faultOf(failure: Failure, now: number): UploadFault {
-  const { kind, status = 0, reason, retryAfter, code = "", data } = failure;
+  const { kind, status = 0, reason, retryAfter, text, code = "", data } = failure;
   const worst = Math.max(status, reason ?? 0);
   if (worst === 401) return { fault: "lapsed" };
   const isLost = kind === "transport" || kind === "body" || kind === "refused";
@@ -46,7 +49,8 @@ export function faultOf(failure: Failure, now: number): UploadFault {
   return {
     fault: "refused",
     code,
-    text: failureReason(failure),
+    // The line of HTTP says nothing to a person; which step failed is said instead.
+    text: kind === "http" && reason === undefined ? WORDLESS : text,
     missing: Array.isArray(missing) ? missing.map((chunk) => numberOf(chunk, 0)) : [],
   };
 }

@@ -3,6 +3,7 @@ import { PART_FAILED } from "../../../core/toast/partFailed";
 import type { Toast } from "../../../core/wire/text";
 import type { Kit } from "../../../kit/KitContext";
 import { siteHere } from "../../../state/siteHere";
+import "../words";
 import type { AppThunk } from "../../../state/types";
 
 const loadDialog = () => import(/* webpackChunkName: "quiet-watchers" */ "../LicencesDialog");
@@ -14,8 +15,8 @@ const once = { subscribe: false } as const;
 export const openLicences =
   ({ dialogs, toasts }: Pick<Kit, "dialogs" | "toasts">): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { ports }) => {
-    let isElsewhere = false;
-    const unwatch = ports.navigation.moved(() => (isElsewhere = true));
+    const page = { hasMoved: false };
+    const unwatch = ports.navigation.moved(() => (page.hasMoved = true));
     const [code, answer, { timeZone: zone }] = await Promise.all([
       loadDialog().catch(() => null),
       dispatch(licenceApi.endpoints.modules.initiate(undefined, { ...once, forceRefetch: true })),
@@ -27,7 +28,7 @@ export const openLicences =
       return;
     }
     // On another page it would come unasked, and take the focus.
-    if (isElsewhere) return;
+    if (page.hasMoved) return;
     const { licences, now } = answer.data;
     await dialogs.open(code.LicencesDialog, { licences, now: now ?? ports.time.now(), zone });
   };
