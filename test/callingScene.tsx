@@ -236,7 +236,7 @@ interface Left {
   readonly hasFocus: boolean;
 }
 
-/** What is no matter of the page: jsdom cannot scroll, and a test that goes on outside React's `act` is told so. */
+/** What is no matter of the page: jsdom cannot scroll, and React warns of updates outside `act`. */
 const OF_JSDOM = /Not implemented: |\bact\(\.\.\.\)/;
 
 /** Makes a call at its place, leaves that while the call is under way, and lets the answer come; null where it cannot be left. */

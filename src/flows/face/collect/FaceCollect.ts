@@ -12,7 +12,7 @@ import {
 
 /** The world of taking a person's picture. None of these may reject. */
 export interface CollectPorts extends Pick<FacePorts<never>, "open" | "clock" | "visibility"> {
-  /** The picture that is kept of the person, in base64; null where there is none, or why it is not known. */
+  /** The stored picture of the person, in base64; null where there is none, or why it is not known. */
   readonly stored: () => Promise<string | null | { readonly refused: Text }>;
   /** Has the platform keep a picture; or why it does not. */
   readonly save: (photo: string) => Promise<{ readonly refused: Text } | null>;

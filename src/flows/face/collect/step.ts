@@ -54,7 +54,7 @@ export type CollectEvent =
   | { readonly type: "pictured"; readonly photo: string }
   | { readonly type: "refused"; readonly text: Text }
   | { readonly type: "stored"; readonly photo: string | null }
-  /** What is kept of the person could not be asked for. */
+  /** The stored picture of the person could not be loaded. */
   | { readonly type: "notKnown"; readonly text: Text };
 
 export type CollectEffect =
