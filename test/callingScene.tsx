@@ -11,7 +11,7 @@ import { KitPage } from "./KitPage";
 import { callOf, openPortal, type Platform } from "./openPortal";
 
 /** A place on the screen, and how often it has made a call. */
-export interface Opened {
+interface Opened {
   readonly sent: (name: CallName) => number;
   /** Opens another page in its place; where there is none, all of it is taken off the screen. */
   readonly goElsewhere?: () => void;
@@ -67,7 +67,7 @@ export const alerts = () =>
     .join(" ");
 
 const nameOf = (element: Element) => element.getAttribute("aria-label") ?? element.textContent;
-export const findLast = (name: RegExp) =>
+const findLast = (name: RegExp) =>
   waitFor(() => {
     const all = [...document.querySelectorAll("button, a[href], label, [role=menuitem]")];
     const found = all.findLast((element) => name.test(nameOf(element).trim()));
@@ -81,7 +81,7 @@ export const press = async (name: RegExp) => {
     await Promise.resolve();
   });
 };
-export const retry = () => press(/^重试$/);
+const retry = () => press(/^重试$/);
 export const type = async (label: string | RegExp, value: string) =>
   act(async () => {
     fireEvent.change(await screen.findByLabelText(label, { selector: "input" }), { target: { value } });
