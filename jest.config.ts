@@ -85,7 +85,7 @@ const config: Config = {
       displayName: "components",
       testEnvironment: "<rootDir>/test/jsdomEnvironment.ts",
       testEnvironmentOptions: { url: "http://localhost/" },
-      testMatch: ["<rootDir>/{src,stories,subapps,theme}/**/*.test.tsx"],
+      testMatch: ["<rootDir>/{src,stories,subapps,theme,test}/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/test/setupDom.ts"],
     },
     {
