@@ -10,6 +10,8 @@ export interface Judgement {
   /** Texts whose contrast axe could not tell, and which the pixels judged: how many, and which are too low. */
   readonly judged: number;
   readonly low: readonly string[];
+  /** The lowest contrast that the pixels showed; null where they had nothing to judge. */
+  readonly least: number | null;
   /** What axe left to a person, by rule. */
   readonly open: readonly string[];
 }
@@ -56,6 +58,7 @@ export async function judge(page: Page, reader: Page, isFirst: boolean): Promise
   return {
     violations: linesOf(violations),
     judged: measured.length,
+    least: measured.length > 0 ? Math.min(...measured.map(({ contrast }) => contrast)) : null,
     low: measured
       .filter(({ contrast, minimum }) => contrast < minimum)
       .map(({ html, contrast, minimum }) => `contrast ${contrast.toFixed(2)} < ${minimum}: ${html}`),

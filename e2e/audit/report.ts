@@ -11,23 +11,39 @@ export interface Row extends Judgement, Setting, Appearance {
 const sum = (rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((total, row) => total + of(row), 0);
 
-/** A line of the table: a screen and its figures. */
-type Line = readonly [name: string, ...figures: number[]];
+/** The lowest of some contrasts; null where none was measured. */
+const leastOf = (contrasts: readonly (number | null)[]): number | null => {
+  const known = contrasts.filter((contrast) => contrast !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+};
 
-const lineOf = (name: string, rows: readonly Row[]): Line => [
+/** A line of the table: a screen, its sums, and the lowest contrast that the pixels showed in any of its ways. */
+interface Line {
+  readonly name: string;
+  readonly sums: readonly number[];
+  readonly least: number | null;
+}
+
+const SUMS = ["ways", "axe violations", "words judged by pixels", "too low", "scroll sideways"] as const;
+
+const lineOf = (name: string, rows: readonly Row[]): Line => ({
   name,
-  rows.length,
-  sum(rows, ({ violations }) => violations.length),
-  sum(rows, ({ judged }) => judged),
-  sum(rows, ({ low }) => low.length),
-  rows.filter(({ sideways }) => sideways > 0).length,
-];
+  sums: [
+    rows.length,
+    sum(rows, ({ violations }) => violations.length),
+    sum(rows, ({ judged }) => judged),
+    sum(rows, ({ low }) => low.length),
+    rows.filter(({ sideways }) => sideways > 0).length,
+  ],
+  least: leastOf(rows.map(({ least }) => least)),
+});
 
-const written = (line: Line) => `| ${line.join(" | ")} |`;
+const written = ({ name, sums, least }: Line) =>
+  `| ${[name, ...sums, least === null ? "–" : least.toFixed(2)].join(" | ")} |`;
 
 const ALL = "**all**";
 
-/** The lines of a table as it stands in a document, without the last one. */
+/** The lines of a table as it stands in a document, without the last one. A table may be older than the contrasts. */
 const linesIn = (table: string): readonly Line[] =>
   table
     .split("\n")
@@ -38,7 +54,14 @@ const linesIn = (table: string): readonly Line[] =>
         .map((cell) => cell.trim()),
     )
     .filter(([name, ways]) => name !== ALL && /^\d+$/.test(ways ?? ""))
-    .map(([name = "", ...figures]) => [name, ...figures.map(Number)]);
+    .map(([name = "", ...cells]) => {
+      const least = Number.parseFloat(cells[SUMS.length] ?? "");
+      return {
+        name,
+        sums: cells.slice(0, SUMS.length).map(Number),
+        least: Number.isNaN(least) ? null : least,
+      };
+    });
 
 /**
  * The findings as a table in Markdown, a line for each screen and one for all. A table of an earlier run lends the lines of the
@@ -57,15 +80,18 @@ export function tableOf(rows: readonly Row[], earlier = ""): string {
   );
   const before = linesIn(earlier);
   const lines = [
-    ...before.map((line) => now.get(line[0]) ?? line),
-    ...[...now.values()].filter(([name]) => !before.some(([known]) => known === name)),
+    ...before.map((line) => now.get(line.name) ?? line),
+    ...[...now.values()].filter(({ name }) => !before.some((known) => known.name === name)),
   ];
-  const [, ...figures] = lineOf("", []);
-  const all = figures.map((_, column) => lines.reduce((total, line) => total + Number(line[column + 1]), 0));
+  const all: Line = {
+    name: ALL,
+    sums: SUMS.map((_, column) => lines.reduce((total, { sums }) => total + (sums[column] ?? 0), 0)),
+    least: leastOf(lines.map(({ least }) => least)),
+  };
   return [
-    "| screen | ways | axe violations | words judged by pixels | too low | scroll sideways |",
-    "| --- | ---: | ---: | ---: | ---: | ---: |",
-    ...[...lines, [ALL, ...all] satisfies Line].map(written),
+    `| ${["screen", ...SUMS, "least contrast"].join(" | ")} |`,
+    `| --- |${" ---: |".repeat(SUMS.length + 1)}`,
+    ...[...lines, all].map(written),
   ].join("\n");
 }
 

@@ -15,21 +15,24 @@ const row: Row = {
   violations: ["label: input"],
   judged: 3,
   low: [],
+  least: 5.256,
   open: [],
   sideways: 2,
 };
 
 describe("the audit's table", () => {
-  it("has a line for each screen and one for all [A11Y-01]", () => {
+  it("has a line for each screen and one for all, each with the least contrast of its ways [A11Y-01]", () => {
     const [, , ...lines] = tableOf([
       row,
-      { ...row, violations: [], sideways: 0 },
+      { ...row, violations: [], sideways: 0, least: 4.6 },
       { ...row, screen: "bind" },
+      { ...row, screen: "desktop", judged: 0, least: null },
     ]).split("\n");
     expect(lines).toEqual([
-      "| login | 2 | 1 | 6 | 0 | 1 |",
-      "| bind | 1 | 1 | 3 | 0 | 1 |",
-      "| **all** | 3 | 2 | 9 | 0 | 2 |",
+      "| login | 2 | 1 | 6 | 0 | 1 | 4.60 |",
+      "| bind | 1 | 1 | 3 | 0 | 1 | 5.26 |",
+      "| desktop | 1 | 1 | 0 | 0 | 1 | – |",
+      "| **all** | 4 | 3 | 9 | 0 | 3 | 4.60 |",
     ]);
   });
 
@@ -60,10 +63,20 @@ it("of a run over some screens takes their lines alone, adds those that are new,
     true,
   );
   expect(part.split("\n").slice(4, -2)).toEqual([
-    "| login | 1 | 1 | 3 | 0 | 1 |",
-    "| bind | 1 | 0 | 3 | 0 | 1 |",
-    "| desktop | 1 | 1 | 3 | 0 | 1 |",
-    "| **all** | 3 | 2 | 9 | 0 | 3 |",
+    "| login | 1 | 1 | 3 | 0 | 1 | 5.26 |",
+    "| bind | 1 | 0 | 3 | 0 | 1 | 5.26 |",
+    "| desktop | 1 | 1 | 3 | 0 | 1 | 5.26 |",
+    "| **all** | 3 | 2 | 9 | 0 | 3 | 5.26 |",
+  ]);
+});
+
+it("takes over the lines of a table without contrasts [A11Y-01]", () => {
+  const earlier =
+    "| screen | ways |\n| --- | ---: |\n| bind | 32 | 0 | 7 | 0 | 0 |\n| **all** | 32 | 0 | 7 | 0 | 0 |";
+  expect(tableOf([row], earlier).split("\n").slice(2)).toEqual([
+    "| bind | 32 | 0 | 7 | 0 | 0 | – |",
+    "| login | 1 | 1 | 3 | 0 | 1 | 5.26 |",
+    "| **all** | 33 | 1 | 10 | 0 | 1 | 5.26 |",
   ]);
 });
 
