@@ -12,6 +12,7 @@ import {
   settingsOf,
 } from "./choices";
 import { bringAxe, judge } from "./judge";
+import { placeOf } from "./opening";
 import type { Row } from "./report";
 import { SCREENS } from "./screens";
 
@@ -65,14 +66,15 @@ for (const screen of SCREENS)
       const reader = await context.newPage();
       await page.bringToFront();
       if (screen.account) {
-        await screen.open({ page, portal });
+        await screen.open({ page, portal, language: setting.language });
         await bringAxe(page);
       }
 
       const found: string[] = [];
       for (const [index, appearance] of appearancesOf(setting).entries()) {
         if (screen.account) await chooseLook(page, appearance.theme, appearance.scheme);
-        else await openIn(appearance, page, () => screen.open({ page, portal }));
+        else await openIn(appearance, page, () => screen.open({ page, portal, language: setting.language }));
+        if (screen.at) expect(screen.at).toContain(placeOf(page.url()));
         const judgement = await judge(page, reader, index === 0);
         const scrolls = await sideways(page);
         const row: Row = {
