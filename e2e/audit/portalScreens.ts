@@ -290,12 +290,16 @@ export const PORTAL_SCREENS: readonly Screen[] = [
     account: "parent",
     open: async (at) => {
       const { page } = at;
-      const told = page.waitForResponse(CURRENT_CHILD);
       await desktop(at);
-      const { data } = (await (await told).json()) as { data: unknown };
+      const chosen = () =>
+        page.evaluate(() => {
+          const key = Object.keys(localStorage).find((each) => each.endsWith(".chosenChild"));
+          return key === undefined ? null : localStorage.getItem(key);
+        });
+      await expect.poll(chosen).not.toBeNull();
       // On another device a different one was chosen since.
-      const others = ["2002", "2011", "2012"].filter((id) => !JSON.stringify(data).includes(id));
-      await answerAll(page, CURRENT_CHILD, answered(others[0]));
+      const other = (await chosen())?.includes("2002") ? "2003" : "2002";
+      await answerAll(page, CURRENT_CHILD, answered({ id: other }));
       await page.reload();
       await expect(dialog(page)).toBeVisible({ timeout: 15_000 });
     },
@@ -321,7 +325,7 @@ export const PORTAL_SCREENS: readonly Screen[] = [
     shows: ["TileMenu"],
     open: async (at) => {
       await desktop(at);
-      await at.page.getByRole("main").locator("[data-tile], section ul a").first().click({ button: "right" });
+      await at.page.locator("main li:has([data-tile-of]) > a").first().click({ button: "right" });
       await expect(at.page.getByRole("menu")).toBeVisible();
     },
   },
