@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { CHUNK, MEGABYTE } from "../filesPage";
+import { choose, CHUNK, lesson, MEGABYTE } from "../filesPage";
 import { openPerson } from "../personMenu";
 import {
   answerAll,
@@ -354,12 +354,7 @@ export const PORTAL_SCREENS: readonly Screen[] = [
       // It is on its way for as long as it is looked at.
       await page.route(CHUNK, () => undefined);
       await desktop(at, "#/viewport?app=t-files&fileId=main");
-      const file = {
-        name: "film.mp4",
-        mimeType: "video/mp4",
-        buffer: Buffer.alloc(6 * MEGABYTE, Math.random().toString()),
-      };
-      await page.locator('[data-pane="t-files/main"]').getByLabel("Files").setInputFiles(file);
+      await choose(page, lesson("film.mp4", 6 * MEGABYTE + 3));
       await button(page, /^(展开上传列表|Show uploads)$/).click();
       await expect(
         page.getByRole("region", { name: /^(上传|Uploads)$/ }).getByRole("listitem"),
