@@ -24,6 +24,7 @@ const UNFOCUSED = { autoFocus: false };
 export function TimeList({ anchor, onClose, chosen, onChoose, step, min, max }: Props): ReactElement {
   const { formatMessage } = useIntl();
   const times = timesOfDay(step, min, max);
+  const label = formatMessage({ id: "kit.time.choose" });
   const begin = times.find((time) => time >= (chosen || "08:00")) ?? times[0];
   return (
     <Menu
@@ -34,9 +35,11 @@ export function TimeList({ anchor, onClose, chosen, onChoose, step, min, max }: 
       anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
       transformOrigin={{ vertical: "top", horizontal: "right" }}
       slotProps={{
+        // It hangs outside the page's landmarks, so it is one of its own.
+        root: { role: "region", "aria-label": label },
         list: {
           role: "listbox",
-          "aria-label": formatMessage({ id: "kit.time.choose" }),
+          "aria-label": label,
           disableListWrap: true,
         },
         paper: { sx: { maxBlockSize: "min(20rem, 60dvh)", minInlineSize: "8rem" } },

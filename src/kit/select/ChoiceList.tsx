@@ -59,10 +59,8 @@ interface ArrowProps {
 /** Without the attributes that the list gives its arrow, and the drawing does not know. */
 const Arrow = ({ className }: ArrowProps) => <ChevronDown aria-hidden className={className} size="1.25rem" />;
 
-const MENU = {
-  slotProps: {
-    paper: { sx: { maxBlockSize: "min(22rem, 70dvh)", maxInlineSize: "min(36rem, calc(100vw - 2rem))" } },
-  },
+const PAPER = {
+  sx: { maxBlockSize: "min(22rem, 70dvh)", maxInlineSize: "min(36rem, calc(100vw - 2rem))" },
 } as const;
 
 /**
@@ -87,7 +85,8 @@ export function ChoiceList({
       onChange={({ target }) => onChange(String(target.value))}
       IconComponent={Arrow}
       input={<OutlinedInput />}
-      MenuProps={MENU}
+      // The list hangs outside the page's landmarks, so it is one of its own.
+      MenuProps={{ slotProps: { root: { role: "region", "aria-labelledby": labelId }, paper: PAPER } }}
       SelectDisplayProps={{ id, "aria-describedby": describedBy }}
       renderValue={(chosen) => <Phrase text={options.find(({ value }) => value === chosen)?.label ?? ""} />}
     >

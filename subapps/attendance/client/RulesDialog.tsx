@@ -176,8 +176,11 @@ export function RulesDialog({ today, close }: Props) {
               }
             >
               <p>{words("spellsHint")}</p>
-              {data.spells.length === 0 && <p>{words("noSpells")}</p>}
-              <Spells spells={data.spells} onEdit={editSpell} onRemove={removeSpell} />
+              {data.spells.length === 0 ? (
+                <p>{words("noSpells")}</p>
+              ) : (
+                <Spells spells={data.spells} onEdit={editSpell} onRemove={removeSpell} />
+              )}
             </Section>
           </>
         )}

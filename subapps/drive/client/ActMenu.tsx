@@ -17,7 +17,16 @@ export function ActMenu({ acts, at, onClose }: Props) {
       ? { anchorEl: at }
       : { anchorReference: "anchorPosition" as const, anchorPosition: at };
   return (
-    <Menu {...place} open={at !== null} onClose={onClose}>
+    <Menu
+      {...place}
+      open={at !== null}
+      onClose={onClose}
+      slotProps={{
+        // It hangs outside the page's landmarks, so it is one of its own.
+        root: { role: "region", "aria-label": words("acts") },
+        list: { "aria-label": words("acts") },
+      }}
+    >
       {acts.map(({ label, Glyph, keys, ...act }) => (
         <MenuItem
           key={label}

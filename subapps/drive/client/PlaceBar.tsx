@@ -56,7 +56,16 @@ function Sources({ sources }: { readonly sources: readonly Source[] }) {
       >
         {words("add")}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          // It hangs outside the page's landmarks, so it is one of its own.
+          root: { role: "region", "aria-label": words("add") },
+          list: { "aria-label": words("add") },
+        }}
+      >
         {sources.map(({ label, Glyph, start }) => (
           <MenuItem
             key={label}
