@@ -42,16 +42,56 @@ const selectorOf = ({ target }: NodeResult): string | null => {
 /** Loads axe into a page; the test's own scripts are not subject to the page's policy. */
 export const bringAxe = (page: Page) => page.evaluate(AXE);
 
+interface AxeWindow {
+  readonly axe: { run(on: unknown, options: RunOptions): Promise<AxeResults> };
+}
+
+/** Judges the size of one target alone. */
+const SIZE: RunOptions = { runOnly: { type: "rule", values: ["target-size"] }, iframes: false };
+
+/**
+ * Whether a target is too small once it is in the middle of the window. Where a page has been scrolled, its header and the bar of
+ * phones may leave a few pixels of one in sight, which axe takes for all of it.
+ */
+const staysSmall = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate(
+    async ([selected, options]) => {
+      document.querySelector(selected)?.scrollIntoView({ block: "center", behavior: "instant" });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      const { violations } = await (window as unknown as AxeWindow).axe.run(
+        { include: [[selected]] },
+        options,
+      );
+      return violations.length > 0;
+    },
+    [selector, SIZE] as const,
+  );
+
+/** The rules that are broken, without targets that are merely cut by a bar over the page. */
+async function broken(page: Page, results: readonly Result[]): Promise<readonly Result[]> {
+  const kept: Result[] = [];
+  for (const result of results) {
+    if (result.id !== "target-size") {
+      kept.push(result);
+      continue;
+    }
+    const nodes: NodeResult[] = [];
+    for (const node of result.nodes) {
+      const selector = selectorOf(node);
+      if (selector === null || (await staysSmall(page, selector))) nodes.push(node);
+    }
+    if (nodes.length > 0) kept.push({ ...result, nodes });
+  }
+  return kept;
+}
+
 /** Judges a screen as it is; `isFirst` runs all rules, later looks of the same screen those of colour. */
 export async function judge(page: Page, reader: Page, isFirst: boolean): Promise<Judgement> {
-  const { violations, incomplete } = await page.evaluate(
-    (options) =>
-      (window as unknown as { axe: { run(on: Document, options: RunOptions): Promise<AxeResults> } }).axe.run(
-        document,
-        options,
-      ),
+  const { violations: found, incomplete } = await page.evaluate(
+    (options) => (window as unknown as AxeWindow).axe.run(document, options),
     isFirst ? WHOLE : COLORS,
   );
+  const violations = await broken(page, found);
   const unclear = incomplete.filter(({ id }) => id === "color-contrast").flatMap(({ nodes }) => nodes);
   const selectors = unclear.map(selectorOf).filter((selector) => selector !== null);
   const measured = await judgeByPixels(page, reader, selectors);
