@@ -50,7 +50,7 @@ const plan = (opener?: RegExp) => async (at: Here) => {
   await expect(form.getByRole("textbox").first()).toBeVisible();
   if (!opener) return;
   await form.getByRole("button", { name: opener }).click();
-  await expect(page.getByRole("grid").or(page.getByRole("listbox"))).toBeVisible();
+  await expect(dialog(page).getByRole("grid").or(page.getByRole("listbox"))).toBeVisible();
 };
 
 /** Uploads a text into one's own files, as from the device. */
