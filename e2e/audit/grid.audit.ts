@@ -2,6 +2,7 @@ import { appendFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { personOf } from "../../src/core/wire/user";
 import { expect, test } from "../fixture";
+import { misspoken } from "../misspoken";
 import { sideways, chooseLook } from "../screen";
 import {
   AUDIT_SIZES,
@@ -90,6 +91,7 @@ for (const screen of SCREENS)
         found.push(
           ...[
             ...judgement.violations,
+            ...(index === 0 ? await misspoken(page) : []),
             ...judgement.low,
             ...(scrolls > 0 ? [`${scrolls} px sideways`] : []),
           ].map((what) => `${nameOfAppearance(appearance)}: ${what}`),

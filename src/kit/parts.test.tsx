@@ -136,7 +136,11 @@ describe("Phrase", () => {
       "Class 八年级（3）班, room 302",
       '<span>Class <span lang="zh-CN">八年级（3）班</span>, room 302</span>',
     ],
-    ["NameInAMessage", "关闭提示：运动会", '<span>Close notification: <span lang="zh-CN">运动会</span></span>'],
+    [
+      "NameInAMessage",
+      "关闭提示：运动会",
+      '<span>Close notification: <span lang="zh-CN">运动会</span></span>',
+    ],
   ] as const)(
     "carries the language of words in another one than the page's, and nothing else: %s [I18N-05]",
     (name, chinese, english) => {
