@@ -67,6 +67,10 @@ describe("applyTheme", () => {
     const [link] = links();
     expect(link).toHaveAttribute("href", "/common/plugins/common-ph/2.0.0/css/lotus.css");
     expect(link).toHaveAttribute("blocking", "render");
+    root.dataset["common"] = "3.1.0";
+    applyTheme({ value: "ink", scheme: "light" }, root);
+    expect(links().at(-1)).toHaveAttribute("href", "/common/plugins/common-ph/3.1.0/css/ink.css");
+    delete root.dataset["common"];
     expect(link?.nonce).toBe("n0nce");
   });
 

@@ -1,7 +1,7 @@
 import {
   resolveTheme,
   shownScheme,
-  STYLES_PATH,
+  stylesPath,
   type Look,
   type ResolvedTheme,
   type Scheme,
@@ -35,6 +35,9 @@ const asked = (view: Window | null, query: string): MediaQueryList | null =>
 const nonceOf = (page: Document): string =>
   page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? "";
 
+/** Where a page's looks come from: from the release of the shared files that the site names, where that is not the build's own. */
+export const stylesPathOf = (page: Document): string => stylesPath(page.documentElement.dataset["common"]);
+
 /**
  * Brings in the style sheet of a look and drops the old one once the new one is there, so that no frame is
  * without. A sheet that does not load changes nothing: the tokens carry the look [THEME-09].
@@ -44,7 +47,7 @@ function swapLookStyles(page: Document, look: Look): void {
   if (current?.dataset["look"] === look) return;
   const link = page.createElement("link");
   link.rel = "stylesheet";
-  link.href = `${STYLES_PATH}${look}.css`;
+  link.href = `${stylesPathOf(page)}${look}.css`;
   link.nonce = nonceOf(page);
   link.dataset["look"] = look;
   link.id = LINK_ID;

@@ -26,8 +26,12 @@ export const DEFAULT_COLOR = color.color;
 /** Release of the shared plugin files, part of the address of the looks' styles. */
 export const STYLES_VERSION = "2.0.0";
 
-/** Where the looks' style sheets are served [THEME-09]. */
-export const STYLES_PATH = `/common/plugins/common-ph/${STYLES_VERSION}/css/`;
+/** Where the looks' style sheets are served, of a release of the shared files [THEME-09]. */
+export const stylesPath = (version: string = STYLES_VERSION): string =>
+  `/common/plugins/common-ph/${version}/css/`;
+
+/** Where the build writes them. */
+export const STYLES_PATH = stylesPath();
 
 /** Where a colour of one's own begins before one is picked: a hue that none of the named colours has. */
 export const OWN_COLOR_START = "#7a4fb5";

@@ -6,7 +6,7 @@ import { calls } from "../../contract/paths";
 import { chooseLanguage, type Language } from "../../src/core/language/languages";
 import type { DrawnDesktop } from "../../src/core/site/drawing";
 import { PAGE_TOKENS_ID, pageTokens } from "../../theme/pageTokens";
-import type { ResolvedTheme } from "../../theme/themes";
+import { STYLES_VERSION, type ResolvedTheme } from "../../theme/themes";
 import { Refusal } from "../platform/envelope";
 import { StartFault } from "../settings/fault";
 import type { SiteConfig } from "../settings/site";
@@ -98,7 +98,10 @@ export function documentReader(web: string, site: SiteConfig): (name: DocumentNa
     if (changed === undefined) throw beingReplaced();
     const html = readFileSync(file, "utf8")
       .replace(LANGUAGE, passedLanguage(site))
-      .replace(SITE, () => dataOf(site));
+      .replace(SITE, () => dataOf(site))
+      .replace("<html", () =>
+        site.commonVersion === STYLES_VERSION ? "<html" : `<html data-common="${site.commonVersion}"`,
+      );
     kept.set(name, { changed, html });
     return html;
   };

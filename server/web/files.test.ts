@@ -159,6 +159,9 @@ describe("the pages and their files", () => {
   it("serve the looks' style files [THEME-09]", async () => {
     const style = await get("/common/plugins/common-ph/2.0.0/css/ink.css");
     expect(style.headers.get("content-type")).toBe("text/css; charset=utf-8");
+    const release = await get("/common/plugins/common-ph/3.1.0/css/ink.css");
+    expect(await release.text()).toBe(await style.text());
+    expect((await get("/common/plugins/common-ph/3.1.x/css/ink.css")).status).toBe(404);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { type Refusal, refusals, sendPlainly } from "../platform/envelope";
 import { addVary } from "./compress";
 import { DATA_POLICY, SCRIPT_POLICY } from "../settings/csp";
 import { codeOf } from "../settings/fault";
+import { STYLES_PATH } from "../../theme/themes";
 import { chooseEncoding, ENCODINGS, type Encoding } from "./encoding";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,6 +32,8 @@ const FOREVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 /** A file whose name changes with its content. */
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
+/** The looks' files of any release. */
+const ANY_STYLES = /^\/common\/plugins\/common-ph\/\d{1,4}(?:\.\d{1,4}){0,3}\/css\//;
 /** How often a miss may look at the disk again, milliseconds: a deployment is noticed before the first of its files is asked for. */
 const RESCAN_MS = 100;
 
@@ -57,8 +60,9 @@ export class BuiltFiles {
     this.#scan();
   }
 
-  /** The file at an address, or undefined. */
-  find(address: string): ServedFile | undefined {
+  /** The file at an address, or undefined. A look's file answers for every release of the shared files [THEME-09]. */
+  find(asked: string): ServedFile | undefined {
+    const address = asked.replace(ANY_STYLES, STYLES_PATH);
     const known = this.#files.get(address);
     if (known || this.now() - this.#scanned < RESCAN_MS) return known;
     this.#scan();

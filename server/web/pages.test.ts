@@ -312,28 +312,44 @@ describe("the pages", () => {
   });
 });
 
+/** Runs a platform with a site's configuration. */
+async function atSite(site: object, work: (url: string) => Promise<void>) {
+  const folder = mkdtempSync(path.join(tmpdir(), "portal-site-"));
+  const siteConfig = path.join(folder, "site.json");
+  writeFileSync(siteConfig, JSON.stringify(site));
+  const platform = await new TestPlatform({ siteConfig }).start();
+  try {
+    await work(platform.url);
+  } finally {
+    await platform.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 describe("the language that the pages pass on", () => {
   it.each([
     ["the one that the site names", { language: "en" }, "en"],
     ["the only one that it offers", { languages: ["zh-CN"] }, "zh-CN"],
     ["the named one before the only one", { language: "zh-CN", languages: ["en"] }, "zh-CN"],
   ])("is %s [I18N-01]", async (_, site, language) => {
-    const folder = mkdtempSync(path.join(tmpdir(), "portal-site-"));
-    const siteConfig = path.join(folder, "site.json");
-    writeFileSync(siteConfig, JSON.stringify(site));
-    const platform = await new TestPlatform({ siteConfig }).start();
-    try {
+    await atSite(site, async (url) => {
       for (const address of ["/login/", "/pages/base/pc_desktop_all/index.html"])
-        expect(await (await fetch(platform.url + address)).text()).toContain(
+        expect(await (await fetch(url + address)).text()).toContain(
           `<meta name="portal-language" content="${language}" />`,
         );
-    } finally {
-      await platform.remove();
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
   });
 });
 
+it("name the release of the shared files that the site has, where it is not the build's own [THEME-09]", async () => {
+  const login = async (url: string) => (await fetch(`${url}/login/`)).text();
+  await atSite({ commonVersion: "3.1.0" }, async (url) => {
+    expect(await login(url)).toMatch(/<html[^>]* data-common="3\.1\.0"/);
+  });
+  await atSite({ commonVersion: "2.0.0" }, async (url) => {
+    expect(await login(url)).not.toContain("data-common");
+  });
+});
 describe("a platform in ordinary use", () => {
   it("does not list reports [SEC-01]", async () => {
     const platform = await new TestPlatform().start();

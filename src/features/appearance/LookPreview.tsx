@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { CSSProperties, ReactElement } from "react";
-import { LOOKS, STYLES_PATH, type Look, type ShownScheme } from "../../../theme/themes";
+import { stylesPathOf } from "../../../theme/applyTheme";
+import { LOOKS, type Look, type ShownScheme } from "../../../theme/themes";
 
 const Page = styled("span")({
   position: "relative",
@@ -56,7 +57,7 @@ export function LookPreview({ look, scheme, color }: Props): ReactElement {
   const neutrals = LOOKS[look][scheme];
   const variables = {
     "--preview-page": neutrals.page,
-    "--preview-art": look === "color" ? "none" : `url("${STYLES_PATH}${look}-${scheme}.svg")`,
+    "--preview-art": look === "color" ? "none" : `url("${stylesPathOf(document)}${look}-${scheme}.svg")`,
     "--preview-card": neutrals.card,
     "--preview-line": neutrals.outline ?? neutrals.art,
     "--preview-color": look === "color" ? color : LOOKS[look].color,

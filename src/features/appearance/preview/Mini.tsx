@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
-import { STYLES_PATH, type ResolvedTheme, type ShownScheme } from "../../../../theme/themes";
+import { stylesPathOf } from "../../../../theme/applyTheme";
+import { type ResolvedTheme, type ShownScheme } from "../../../../theme/themes";
 import { tokensOf } from "../../../../theme/tokens";
 
 /** As a page is seen from afar: its measures are parts of its own width. */
@@ -56,7 +57,7 @@ const fromAfar = ([name, value]: readonly [string, string]): readonly [string, s
 const artOf = ({ look }: ResolvedTheme, scheme: ShownScheme): string =>
   look === "color"
     ? "radial-gradient(70% 90% at 10% 0, var(--surface-mesh1), transparent), radial-gradient(70% 90% at 100% 100%, var(--surface-mesh3), transparent)"
-    : `url("${STYLES_PATH}${look}-${scheme}.svg") 50% 100% / 100% auto no-repeat`;
+    : `url("${stylesPathOf(document)}${look}-${scheme}.svg") 50% 100% / 100% auto no-repeat`;
 
 interface Props {
   readonly theme: ResolvedTheme;
