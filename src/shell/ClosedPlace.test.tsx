@@ -19,8 +19,8 @@ it("says of a closed application why it is closed, and not that the address may 
   expect(await screen.findByRole("heading", { name: "您没有“财务”的访问权限" })).toBeVisible();
   expect(screen.getByText(/只对教职工开放/)).toBeVisible();
   expect(screen.getByText("周四请您代课")).toBeVisible();
-  expect(screen.queryByText(/地址可能写错了/)).toBeNull();
+  expect(screen.queryByText(/链接有误或已失效/)).toBeNull();
   rerender(<ClosedPlace isAsking={false} app={null} />);
   expect(screen.getByRole("heading", { name: "没有找到这个页面" })).toBeVisible();
-  expect(screen.getByText(/地址可能写错了/)).toBeVisible();
+  expect(screen.getByText(/链接有误或已失效/)).toBeVisible();
 });

@@ -21,7 +21,7 @@ const wrongAddress = () =>
 const noAddress = () =>
   new Refusal(
     400,
-    "缺少返回地址 redirect_uri|||There is no redirect_uri, the address to return to",
+    "缺少返回地址 redirect_uri|||The address to return to, redirect_uri, is missing",
     "invalid_redirect_uri",
   );
 const wrongType = () =>

@@ -20,7 +20,14 @@ function watchFocus(): () => void {
     return origin !== undefined && (!origin.isConnected || origin.matches(":disabled"));
   };
   // Another size of the window hides by styles alone.
-  const isHidden = () => path[0]?.checkVisibility({ visibilityProperty: true }) === false;
+  const isHidden = () => {
+    const [origin] = path;
+    return (
+      origin !== undefined &&
+      "checkVisibility" in origin &&
+      !origin.checkVisibility({ visibilityProperty: true })
+    );
+  };
   const look = () => {
     const { activeElement, body } = document;
     if ((isGone() || isHidden()) && (activeElement === null || activeElement === body)) focusNear(path);

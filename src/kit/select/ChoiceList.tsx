@@ -1,11 +1,13 @@
 import { styled } from "@mui/material/styles";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import type { ReactElement, Ref } from "react";
+import type { ReactElement, ReactNode, Ref } from "react";
+import type { Language } from "../../core/language/languages";
+import { phrasesOf } from "../../core/language/phrases";
+import { useLanguage } from "../../i18n/useText";
 import { MenuItem } from "../mui/MenuItem";
 import { OutlinedInput } from "../mui/OutlinedInput";
 import { Select } from "../mui/Select";
-import { Phrase } from "../Phrase";
 
 /** One of the things to choose from, in the person's language. */
 export interface ChoiceOption {
@@ -63,6 +65,18 @@ const PAPER = {
   sx: { maxBlockSize: "min(22rem, 70dvh)", maxInlineSize: "min(36rem, calc(100vw - 2rem))" },
 } as const;
 
+/** Words with the language of each stretch [I18N-05]; not by a component, in which MUI finds no letters to be typed. */
+const marked = (words: string, page: Language): ReactNode =>
+  phrasesOf(words, page).map(({ words: stretch, language }, place) =>
+    language ? (
+      <span key={place} lang={language}>
+        {stretch}
+      </span>
+    ) : (
+      stretch
+    ),
+  );
+
 /**
  * One of a list that opens below the field: by the pointer, Enter, Space or an arrow; letters lead to options, Home and End to
  * the first and the last, Escape back.
@@ -75,6 +89,7 @@ export function ChoiceList({
   ...props
 }: ChoiceListProps): ReactElement {
   const { id, labelId, value, ...rest } = props;
+  const page = useLanguage();
   return (
     <Box
       {...rest}
@@ -88,11 +103,11 @@ export function ChoiceList({
       // The list hangs outside the page's landmarks, so it is one of its own.
       MenuProps={{ slotProps: { root: { role: "region", "aria-labelledby": labelId }, paper: PAPER } }}
       SelectDisplayProps={{ id, "aria-describedby": describedBy }}
-      renderValue={(chosen) => <Phrase text={options.find(({ value }) => value === chosen)?.label ?? ""} />}
+      renderValue={(chosen) => marked(options.find((option) => option.value === chosen)?.label ?? "", page)}
     >
       {options.map((option) => (
         <Item key={option.value} value={option.value} disabled={option.disabled ?? false}>
-          <Phrase text={option.label} />
+          {marked(option.label, page)}
           <Check aria-hidden size="1.125rem" />
         </Item>
       ))}

@@ -309,7 +309,7 @@ it("says that a notice of the address is not there, or could not be loaded [VIEW
     place.set({ ...place.get(), at: "/?notice=98" });
     return Promise.resolve();
   });
-  expect(screen.getByText("没有这条通知")).toBeVisible();
+  expect(screen.getByText("找不到这条通知")).toBeVisible();
 });
 
 it("keeps the page, the order and the search of its management in the address [VIEW-08]", async () => {

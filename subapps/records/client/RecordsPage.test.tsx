@@ -255,7 +255,7 @@ it("deletes a photo after it was said what goes, and it can be taken again [FACE
   const dialog = await dialogOf("李思涵");
   await press("删除照片", dialog);
   const question = await dialogOf("删除李思涵的照片？");
-  expect(question.getByText(/照片和用来辨认的人脸特征会立即删除/)).toBeVisible();
+  expect(question.getByText(/照片和用来辨认的数据会立即删除/)).toBeVisible();
   expect(asked(DELETE)).toEqual([]);
   await press("删除照片", question);
   await waitFor(() => expect(asked(DELETE)).toEqual([{ userId: "3" }]));
@@ -286,7 +286,7 @@ it("says that there is no class, no pupil or nothing in a part, and what failed,
   expect(await tile("蔡明轩")).toBeVisible();
   unmount();
   await show({ classes: [] });
-  expect(await screen.findByText(/没有由您拍照的班级/)).toBeVisible();
+  expect(await screen.findByText(/没有需要采集照片的班级/)).toBeVisible();
   unmount();
   await show({ pupils: [] });
   expect(await screen.findByText("这个班还没有学生账号。")).toBeVisible();

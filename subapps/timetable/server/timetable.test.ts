@@ -79,7 +79,7 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
   it("asks the administrator to arrange what is cancelled: done in any way and by anybody who may, it ends; taken back, it waits again [TODO-01, VIEW-07]", async () => {
     const asked = async () =>
       ((await people.admin.call("popUpBox", { size: 100 })).data?.list ?? []).filter(({ action }) =>
-        action?.endsWith("Rearrange"),
+        action?.endsWith("Reschedule"),
       );
     const others = async () => (await admin2.call("popUpBox", { size: 100 })).data?.total;
     const [before, elsewhere] = [await asked(), await others()];

@@ -273,7 +273,7 @@ describe("a pane whose sub-application fails", () => {
     const loads = { drive: () => Promise.reject(new SubAppFailure("notInstalled", "drive")) };
     open("/viewport?app=drive&fileId=main", fakeOpener(loads), false);
     expect(await screen.findByRole("heading", { level: 2, name: "“云盘”暂未开通" })).toBeVisible();
-    expect(screen.getByText(/请联系学校的管理员/, { selector: "p" })).toBeVisible();
+    expect(screen.getByText(/请联系学校管理员/, { selector: "p" })).toBeVisible();
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["回到桌面"]);
   });
 
@@ -281,10 +281,10 @@ describe("a pane whose sub-application fails", () => {
     const loads = { zzz: () => Promise.reject(new SubAppFailure("notInstalled", "zzz")) };
     open("/viewport?app=zzz&fileId=main", fakeOpener(loads));
     expect(await screen.findByRole("heading", { level: 2, name: "找不到该应用" })).toBeVisible();
-    expect(screen.getByText(/学校里没有找到名为“zzz”的应用/, { selector: "p" })).toBeVisible();
-    expect(screen.queryByText(/学校在桌面上展示/)).not.toBeInTheDocument();
+    expect(screen.getByText(/学校没有名为“zzz”的应用/, { selector: "p" })).toBeVisible();
+    expect(screen.queryByText(/该应用暂未开通/)).not.toBeInTheDocument();
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#/"]);
-    expect(screen.getByRole("status")).toHaveTextContent(/找不到该应用 学校里没有找到/);
+    expect(screen.getByRole("status")).toHaveTextContent(/找不到该应用 学校没有名为/);
   });
 
   it.each(["app=exams&fileId=main", "app=exams&linkUrl=%2Fexams.html"])(
