@@ -25,8 +25,8 @@ const Title = styled("h2")({
   fontSize: "1.125rem",
   fontWeight: 700,
   lineHeight: 1.4,
-  "a:not(:hover)": { textDecoration: "none" },
-  a: { color: "inherit" },
+  "& > :where(a)": { color: "inherit" },
+  "& > :where(a:not(:hover))": { textDecoration: "none" },
 });
 
 interface Props {

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import CircleCheck from "lucide-react/icons/circle-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactElement } from "react";
-import { FormattedMessage, FormattedNumber } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { figuresOf } from "../../../../theme/figures";
 import type { ResolvedTheme, ShownScheme } from "../../../../theme/themes";
 
@@ -26,25 +26,32 @@ interface Props {
   readonly scheme: ShownScheme;
 }
 
-/** How well words read in a theme, light or dark, in figures and in words [THEME-05]. */
-export const Figures = ({ theme, scheme }: Props): ReactElement => (
-  <List>
-    {figuresOf(theme, scheme).map(({ name, ratio, passes }) => {
-      const Glyph = passes ? CircleCheck : TriangleAlert;
-      return (
-        <li key={name} data-fails={passes ? undefined : ""}>
-          <Glyph aria-hidden size="1rem" />
-          <span>
-            <FormattedMessage
-              id={`appearance.figure.${name}`}
-              values={{
-                ratio: <FormattedNumber value={ratio} maximumFractionDigits={1} />,
-                verdict: passes ? "pass" : "fail",
-              }}
-            />
-          </span>
-        </li>
-      );
-    })}
-  </List>
-);
+/** How well words read in a theme, light or dark: in words, and in figures in the tooltip [THEME-05]. */
+export function Figures({ theme, scheme }: Props): ReactElement {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <List>
+      {figuresOf(theme, scheme).map(({ name, ratio, passes }) => {
+        const Glyph = passes ? CircleCheck : TriangleAlert;
+        return (
+          <li
+            key={name}
+            data-fails={passes ? undefined : ""}
+            title={formatMessage(
+              { id: "appearance.figure.ratio" },
+              { ratio: formatNumber(ratio, { maximumFractionDigits: 1 }) },
+            )}
+          >
+            <Glyph aria-hidden size="1rem" />
+            <span>
+              <FormattedMessage
+                id={`appearance.figure.${name}`}
+                values={{ verdict: passes ? "pass" : "fail" }}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

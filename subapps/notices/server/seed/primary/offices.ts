@@ -4,7 +4,7 @@ import type { Both } from "../noticeText";
 export const offices = {
   school: ["校办公室", "School Office"],
   academic: ["教导处", "Academic Office"],
-  moral: ["德育处", "Student Affairs Office"],
+  moral: ["德育处", "Pupil Affairs Office"],
   pioneers: ["少先队大队部", "Young Pioneers Council"],
   affairs: ["总务处", "General Affairs Office"],
   safety: ["安全办", "Safety Office"],

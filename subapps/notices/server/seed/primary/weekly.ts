@@ -134,7 +134,7 @@ const duty: WeeklyNotice = {
         "本周文明礼仪检查重点：佩戴红领巾、主动问好。",
       ],
       [
-        "Head on duty: head of the Student Affairs Office. Gate: English group. Teaching building: Sun Lihua and Wang Yaqin. Playground: PE Department. Class on duty: 6 (3).",
+        "Head on duty: head of the Pupil Affairs Office. Gate: English group. Teaching building: Sun Lihua and Wang Yaqin. Playground: PE Department. Class on duty: 6 (3).",
         "This week we look at red scarves and friendly greetings.",
       ],
     ],

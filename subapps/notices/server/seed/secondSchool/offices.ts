@@ -4,7 +4,7 @@ import type { Both } from "../noticeText";
 export const offices = {
   school: ["校办公室", "School Office"],
   academic: ["教务处", "Academic Office"],
-  moral: ["政教处", "Student Affairs Office"],
+  moral: ["政教处", "Pupil Affairs Office"],
   affairs: ["总务处", "General Affairs Office"],
   safety: ["安全办", "Safety Office"],
   clinic: ["校医室", "School Clinic"],

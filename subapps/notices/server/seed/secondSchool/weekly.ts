@@ -114,7 +114,7 @@ const duty: WeeklyNotice = {
         "本周重点检查校门口骑车推行和佩戴头盔情况。",
       ],
       [
-        "Head on duty: head of the Student Affairs Office. Early reading: Grade 9 Team. Midday: PE Department. Evening study: Grade 7 Team.",
+        "Head on duty: head of the Pupil Affairs Office. Early reading: Grade 9 Team. Midday: PE Department. Evening study: Grade 7 Team.",
         "This week we look at helmets, and that bicycles are pushed at the gate.",
       ],
     ],
