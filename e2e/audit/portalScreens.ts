@@ -274,7 +274,7 @@ export const PORTAL_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: "licences, told once a day",
+    name: "licences of the day",
     account: "admin",
     open: async (at) => {
       await at.page.addInitScript(() => {

@@ -36,7 +36,7 @@ const RULED: readonly Ruled[] = readFileSync(path.join(ROOT, "docs/words.md"), "
     });
   });
 
-interface Told {
+interface ScreenText {
   /** The file, and the message or the field within it. */
   readonly place: string;
   readonly words: string;
@@ -51,7 +51,7 @@ const filesOf = (root: string, ending: RegExp) =>
 /** Words by which people search are those that they know, whatever the screens say. */
 const SEARCHED = new Set(["searchKeys", "keys"]);
 
-function textsIn(value: unknown, place: string): readonly Told[] {
+function textsIn(value: unknown, place: string): readonly ScreenText[] {
   if (typeof value === "string") return [{ place, words: value }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -99,7 +99,7 @@ const STAYS: readonly { readonly place: string; readonly word: string; readonly 
   { place: "server/platform/face/faceRefusals.ts", word: "look", why: VERB },
 ];
 
-const isRuledOut = ({ place, words }: Told, { word, within, pattern }: Ruled) =>
+const isRuledOut = ({ place, words }: ScreenText, { word, within, pattern }: Ruled) =>
   (within === null || place.includes(within)) &&
   pattern.test(words) &&
   !STAYS.some((one) => one.word === word && place.endsWith(one.place));
