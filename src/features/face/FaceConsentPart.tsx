@@ -9,7 +9,6 @@ import type { Text } from "../../core/wire/text";
 import { usePersonName } from "../../i18n/usePersonName";
 import { useText } from "../../i18n/useText";
 import { ConfirmDialog } from "../../kit/ConfirmDialog";
-import { FaceWidget } from "../../kit/face/FaceWidget";
 import { useKit } from "../../kit/KitContext";
 import { hasLostFocus } from "../../kit/lostFocus";
 import { DialogNotice } from "../../kit/dialog/DialogNotice";
@@ -19,9 +18,9 @@ import { PlainLink } from "../../kit/PlainLink";
 import { PersonName } from "../../kit/PersonName";
 import { Phrase } from "../../kit/Phrase";
 import { faceCalls } from "../../../contract/faceCalls";
-import { Row, Section } from "./parts";
+import { FacePhoto } from "./FacePhoto";
+import { Row } from "./parts";
 import { useRuntime } from "./useFaces";
-import { useCollectPorts } from "./useCollectPorts";
 import { WireTime } from "./WireTime";
 
 const Words = styled("div")(({ theme }) => ({
@@ -47,7 +46,6 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
   const named = usePersonName();
   const { dialogs, toasts } = useKit();
   const runtime = useRuntime();
-  const ports = useCollectPorts(consent.userId);
   const [fault, setFault] = useState<Text | null>(null);
   const { userId, version, given, mayGive, taken } = consent;
   const words = useRef<HTMLDivElement>(null);
@@ -139,11 +137,7 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
           </PlainLink>
         )}
       </Row>
-      {given && isSelf && (
-        <Section title={{ id: "face.photo" }}>
-          <FaceWidget key={taken} mode="collect" userId={userId} ports={ports} onDone={onChanged} />
-        </Section>
-      )}
+      {given && isSelf && <FacePhoto key={taken} userId={userId} onSaved={onChanged} />}
     </>
   );
 }

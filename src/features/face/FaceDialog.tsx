@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useCallback, useState, type ReactElement } from "react";
+import { useCallback, useEffect, useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { askFace } from "../../api/askFace";
 import { useChildrenQuery } from "../../api/children.api";
@@ -13,6 +13,7 @@ import { PersonName } from "../../kit/PersonName";
 import { Progress } from "../../kit/progress/Progress";
 import { useAppSelector } from "../../state/hooks";
 import { FaceConsentPart } from "./FaceConsentPart";
+import { FacePhoto } from "./FacePhoto";
 import { FaceRecordsPart } from "./FaceRecordsPart";
 import { FaceSettingsPart } from "./FaceSettingsPart";
 import { Fault } from "./parts";
@@ -32,11 +33,16 @@ interface SubjectProps {
   /** How often something has been changed in the dialog. */
   readonly changes: number;
   readonly onChanged: () => void;
+  /** Called where the platform keeps no consents. */
+  readonly onAbsent: () => void;
 }
 
-function Subject({ userId, isSelf, changes, onChanged }: SubjectProps): ReactElement {
+function Subject({ userId, isSelf, changes, onChanged, onAbsent }: SubjectProps): ReactElement {
   const ask = useCallback((face: ReturnType<typeof askFace>) => face("faceConsent", { userId }), [userId]);
-  const { data, fault, reload } = useKnown(ask, readConsent);
+  const { data, fault, isAbsent, reload } = useKnown(ask, readConsent);
+  useEffect(() => {
+    if (isAbsent) onAbsent();
+  }, [isAbsent, onAbsent]);
   const changed = () => {
     reload();
     onChanged();
@@ -68,12 +74,21 @@ export function FaceDialog({ userId, parentId, isAdministrator, close }: Props):
   const asked = useChildrenQuery({ parentId: parentId ?? "" }, { skip: parentId === null });
   const [chosen, setChosen] = useState<string | null>(null);
   const [changes, setChanges] = useState(0);
+  const [hasConsents, setHasConsents] = useState(true);
+  const forgo = useCallback(() => setHasConsents(false), []);
   const changed = () => setChanges((count) => count + 1);
   const children = asked.data ?? (child ? [child] : []);
   const people = [
     ...children.map(({ id, realName }) => ({ id, name: realName })),
     { id: userId, name: null },
   ];
+  // A platform that knows the photo of a face alone asks for it without more [FACE-06].
+  if (!hasConsents)
+    return (
+      <DialogFrame title={{ id: "face.title" }} width="min(100%, 40rem)" onClose={() => close()}>
+        <FacePhoto userId={userId} onSaved={changed} />
+      </DialogFrame>
+    );
   const about = chosen ?? child?.id ?? children[0]?.id ?? userId;
   return (
     <DialogFrame title={{ id: "face.title" }} width="min(100%, 40rem)" onClose={() => close()}>
@@ -101,6 +116,7 @@ export function FaceDialog({ userId, parentId, isAdministrator, close }: Props):
             isSelf={about === userId}
             changes={changes}
             onChanged={changed}
+            onAbsent={forgo}
           />
         )}
         {isAdministrator && <FaceSettingsPart onChanged={changed} />}

@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** What has happened with a face, or with all of the school, the latest first [FACE-08]. */
-export function FaceRecordsPart({ userId, changes }: Props): ReactElement {
+export function FaceRecordsPart({ userId, changes }: Props): ReactElement | null {
   const [size, setSize] = useState(STEP);
   const ask = useCallback(
     (face: ReturnType<typeof askFace>) =>
@@ -49,7 +49,8 @@ export function FaceRecordsPart({ userId, changes }: Props): ReactElement {
     // oxlint-disable-next-line react/exhaustive-deps -- a change asks for the list again
     [size, userId, changes],
   );
-  const { data, fault, reload } = useKnown(ask, readRecords);
+  const { data, fault, isAbsent, reload } = useKnown(ask, readRecords);
+  if (isAbsent) return null;
   return (
     <Section title={{ id: userId === null ? "face.records.all" : "face.records" }}>
       {fault !== null && <Fault text={fault} onRetry={reload} />}

@@ -236,3 +236,30 @@ it("leaves the settings as they are where they cannot be changed, and says so [F
   expect(await screen.findByText("没有权限。")).toBeVisible();
   expect(screen.getByRole("switch", { name: "刷脸打卡" })).toBeChecked();
 });
+
+it.each([
+  ["a person", {}],
+  ["a parent", { children: [CHILD, OTHER] }],
+  ["an administrator", { isAdministrator: true }],
+])(
+  "asks %s for the own photo without more where the platform knows no more of faces [FACE-06]",
+  async (_, who) => {
+    const absent = () => failure(404);
+    const { asked } = await open(
+      {
+        faceConsent: absent,
+        faceAudit: absent,
+        faceSettings: absent,
+        faceUser: () => success({ faceImage: "/9j/4AAQ" }),
+      },
+      who,
+    );
+    expect(await screen.findByRole("heading", { name: "照片" })).toBeVisible();
+    expect(asked("faceUser")).toEqual([expect.stringContaining(`userId=${ME}`)]);
+    expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["人脸", "照片"]);
+    expect([screen.queryByRole("button", { name: "重试" }), screen.queryByRole("radio")]).toEqual([
+      null,
+      null,
+    ]);
+  },
+);

@@ -4,6 +4,7 @@ import type { ApiRuntime } from "../../api/runtime";
 import type { Asked } from "../../core/wire/failure";
 import { failureReason } from "../../core/wire/failureReason";
 import type { Text } from "../../core/wire/text";
+import { isUnknownCall } from "../../core/wire/unknownCall";
 import { useAppDispatch } from "../../state/hooks";
 import type { AppThunk } from "../../state/types";
 
@@ -25,6 +26,8 @@ type FaceAsk = ReturnType<typeof askFace>;
 export interface Known<Data> {
   readonly data: Data | null;
   readonly fault: Text | null;
+  /** Whether the platform has no such call, which is no fault. */
+  readonly isAbsent: boolean;
   /** Asks again; what is known stays meanwhile. */
   readonly reload: () => void;
 }
@@ -35,16 +38,21 @@ export function useKnown<Data>(
   read: (data: unknown) => Data | null,
 ): Known<Data> {
   const runtime = useRuntime();
-  const [known, setKnown] = useState<Omit<Known<Data>, "reload">>({ data: null, fault: null });
+  const [known, setKnown] = useState<Omit<Known<Data>, "reload">>({
+    data: null,
+    fault: null,
+    isAbsent: false,
+  });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let current = true;
     void ask(askFace(runtime)).then(({ data, failure }) => {
       if (!current) return;
       const found = failure ? null : read(data);
-      if (found === null)
+      if (failure && isUnknownCall(failure.status)) setKnown({ data: null, fault: null, isAbsent: true });
+      else if (found === null)
         setKnown((before) => ({ ...before, fault: failure ? failureReason(failure) : UNREADABLE }));
-      else setKnown({ data: found, fault: null });
+      else setKnown({ data: found, fault: null, isAbsent: false });
     });
     return () => {
       current = false;
