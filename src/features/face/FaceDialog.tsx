@@ -11,7 +11,9 @@ import { Radio } from "../../kit/mui/Radio";
 import "../../kit/call/words";
 import { PersonName } from "../../kit/PersonName";
 import { Progress } from "../../kit/progress/Progress";
+import type { User } from "../../core/wire/user";
 import { useAppSelector } from "../../state/hooks";
+import { useAdministratorOf } from "../../state/useAdministrator";
 import { FaceConsentPart } from "./FaceConsentPart";
 import { FacePhoto } from "./FacePhoto";
 import { FaceRecordsPart } from "./FaceRecordsPart";
@@ -58,18 +60,20 @@ function Subject({ userId, isSelf, changes, onChanged, onAbsent }: SubjectProps)
 }
 
 interface Props extends Question<never> {
-  /** The person who is signed in. */
-  readonly userId: string;
+  /** The one who is signed in. */
+  readonly person: Pick<User, "userId" | "userType">;
   /** The id under which the platform knows a parent; null for everybody else. */
   readonly parentId: string | null;
-  readonly isAdministrator: boolean;
 }
 
 /**
  * One's own face, or that of a parent's child: consent, photo, deletion, export and what has happened with it; for administrators how
  * the school uses faces as well. A parent comes for a child, as a rule: the child of the portal is shown first [FACE-06, FACE-08].
  */
-export function FaceDialog({ userId, parentId, isAdministrator, close }: Props): ReactElement {
+export function FaceDialog({ person, parentId, close }: Props): ReactElement {
+  const { userId } = person;
+  // The platform may say it later than the dialog opens.
+  const isAdministrator = useAdministratorOf(person);
   const child = useAppSelector((state) => state.child);
   const asked = useChildrenQuery({ parentId: parentId ?? "" }, { skip: parentId === null });
   const [chosen, setChosen] = useState<string | null>(null);

@@ -63,6 +63,7 @@ async function open(answers: Answers, { isAdministrator = false, children = [] a
   const { http } = fakeHttp((request) => {
     const name = nameOf(request);
     if (request.url.startsWith(CHILDREN)) return success({ chirdenList: children.map(childCalled) });
+    if (request.url.includes("/api/base/role/user/")) return success(isAdministrator);
     if (!name) return success(null);
     asked.push([name, request.method === "GET" ? request.url : JSON.stringify(request.body)]);
     return (answers[name] ?? usual[name])?.(request) ?? failure(404);
@@ -83,7 +84,8 @@ async function open(answers: Answers, { isAdministrator = false, children = [] a
     </PortsContext>,
   );
   const parentId = children.length > 0 ? ME : null;
-  act(() => void kit?.dialogs.open(FaceDialog, { userId: ME, parentId, isAdministrator }));
+  const person = { userId: ME, userType: user.userType };
+  act(() => void kit?.dialogs.open(FaceDialog, { person, parentId }));
   await screen.findByRole("dialog", { name: "人脸" });
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return {
