@@ -165,9 +165,9 @@ test("toasts stay until they are closed, and quiet holds them, through a reload;
   await log(page).getByRole("radio", { name: "直到我关闭" }).check();
   await log(page).getByRole("button", { name: "一节课（45 分钟）" }).click();
   await closeLog(page);
-  await expect(person(page)).toHaveAccessibleName(/免打扰中$/);
+  await expect(person(page)).toHaveAccessibleName(/（免打扰中）$/);
   await page.reload();
-  await expect(person(page)).toHaveAccessibleName(/免打扰中$/);
+  await expect(person(page)).toHaveAccessibleName(/（免打扰中）$/);
 
   await test.step("quiet", async () => {
     for (const name of ["Usual", "Unasked", "Urgent", "Fail"]) await press(page, name);

@@ -8,8 +8,8 @@ export interface Spoken {
   readonly joined: readonly string[];
 }
 
-/** Reads a page, in the page; names nothing outside of itself. */
-export function readSpoken(): Spoken {
+/** Reads a page, in the page, but for parts that a selector names; uses nothing outside of itself. */
+export function readSpoken(except = "[data-without-language]"): Spoken {
   const han = /\p{sc=Han}/u;
   const latin = /\p{sc=Latin}/u;
   // Three words of Latin letters in a row are English; a name, a key or a unit is not.
@@ -24,7 +24,7 @@ export function readSpoken(): Spoken {
   ];
   const together = "p, li, td, th, dd, dt, button, a, label, h1, h2, h3, h4, [role], div";
   // Glyphs such as a person’s initial are no words, and what was announced may have been in the language before.
-  const silent = "script, style, template, noscript, [aria-hidden=true], #announcer";
+  const silent = "script, style, template, noscript, [aria-hidden=true], #announcer" + `, ${except}`;
   const unmarked = new Set<string>();
   const note = (element: Element, words: string) => {
     const language = element.closest("[lang]")?.getAttribute("lang") ?? "";
