@@ -251,8 +251,17 @@ const SCENES: Partial<Readonly<Record<CallName, Scene>>> = {
     answer: PERSON,
   },
   // A person's face.
-  faceConsent: { open: withFace(), ask: openFaces, says: "alert", answer: consent(), shows: /保存一张照片/ },
+  faceConsent: {
+    open: withFace(),
+    ask: openFaces,
+    says: "alert",
+    // The Face dialog asks for the photo alone there.
+    unknown: /照片/,
+    answer: consent(),
+    shows: /保存一张照片/,
+  },
   faceAudit: {
+    sorts: SORTS.filter((sort) => sort !== NOT_KNOWN),
     open: withFace(),
     ask: openFaces,
     says: "alert",
@@ -260,6 +269,7 @@ const SCENES: Partial<Readonly<Record<CallName, Scene>>> = {
     shows: /还没有/,
   },
   faceSettings: {
+    sorts: SORTS.filter((sort) => sort !== NOT_KNOWN),
     open: withFace(),
     ask: openFaces,
     says: "alert",
