@@ -25,8 +25,7 @@ const Title = styled("h2")({
   fontSize: "1.125rem",
   fontWeight: 700,
   lineHeight: 1.4,
-  "& > :where(a)": { color: "inherit" },
-  "& > :where(a:not(:hover))": { textDecoration: "none" },
+  "& > :where(a)": { color: "inherit", textDecorationColor: "transparent" },
 });
 
 interface Props {
