@@ -29,9 +29,9 @@ export type Account =
 /** Administrators as the storage names them; they are shown once a day which licences end [LIC-02]. */
 const ADMINISTRATORS: Readonly<Partial<Record<Account, string>>> = { admin: "2:2007", admin2: "3:3005" };
 
-/** Whether a page is still there and in English. */
-const isEnglish = async (page: Page) =>
-  page.url().startsWith("http") && (await page.evaluate(() => document.documentElement.lang)) === "en";
+/** Whether a page is in English; one that is on its way to another is not. */
+const isEnglish = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.lang === "en").catch(() => false);
 
 /** Collects what must never happen in a page: console errors, uncaught exceptions and CSP or Trusted Types reports. */
 export class Problems {

@@ -20,6 +20,8 @@ test("switching the look changes nothing under the React root, and is kept for t
   await portal.openDesktop();
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   const dialog = await portal.openAppearance();
+  // Colours fade for those who have not asked for less motion.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const ink = dialog.getByRole("group", { name: "主题" }).getByRole("radio", { name: "水墨" });
   await expect(ink).toBeVisible();
   await page.waitForLoadState("networkidle");

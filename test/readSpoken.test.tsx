@@ -3,14 +3,14 @@ import { namesAlone, readSpoken } from "./readSpoken";
 function read(markup: string) {
   document.documentElement.lang = "en";
   document.body.innerHTML = markup;
-  return readSpoken();
+  return readSpoken("[data-pane]");
 }
 
 const startOf = (line: string) => line.split(" in ")[0];
 
 it("finds words in another language than their element says [I18N-05]", () => {
   const { unmarked } = read(`
-    <p>运动会</p><p lang="zh-CN">运动会</p><p>Sports day</p><span aria-hidden="true">王</span>
+    <p>运动会</p><p lang="zh-CN">运动会</p><p>Sports day</p><div data-pane="t-words">运动会</div><span aria-hidden="true">王</span>
     <button aria-label="关闭"></button><button aria-label="Close 运动会" title="关闭" lang="zh-CN"></button>
     <p lang="zh-CN">Press the key once</p><p lang="zh-CN">按 Ctrl K 打开</p><p lang="zh-CN">Microsoft Edge</p>
     <style>/* 运动会 */</style>

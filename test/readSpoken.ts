@@ -9,7 +9,7 @@ export interface Spoken {
 }
 
 /** Reads a page, in the page, but for parts that a selector names; uses nothing outside of itself. */
-export function readSpoken(except = "[data-without-language]"): Spoken {
+export function readSpoken(except: string): Spoken {
   const han = /\p{sc=Han}/u;
   const latin = /\p{sc=Latin}/u;
   // Three words of Latin letters in a row are English; a name, a key or a unit is not.

@@ -44,6 +44,10 @@ describe("applyTheme", () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     expect(root.dataset).toHaveProperty("still");
+    // A colour that is dragged is another theme in each frame.
+    applyTheme({ value: "#457cd7", scheme: "light" }, root);
+    await frame();
+    expect(root.dataset).toHaveProperty("still");
     await frame();
     expect(root.dataset).not.toHaveProperty("still");
   });

@@ -22,6 +22,9 @@ export interface AppliedTheme extends ResolvedTheme {
   readonly scheme: ShownScheme;
 }
 
+/** How many themes have come. */
+let changes = 0;
+
 const LINK_ID = "look-styles";
 const DARK_QUERY = "(prefers-color-scheme: dark)";
 
@@ -78,9 +81,12 @@ export function applyTheme(choice: ThemeChoice, target: HTMLElement): AppliedThe
   const usual = target.dataset["picture"] === undefined ? USUAL : PICTURED;
   const contrasts = asked(view, CONTRAST_QUERY)?.matches ? MORE : usual;
   const tokens = tokensOf(theme.color, theme.look, scheme, contrasts);
-  /* No colour fades while a theme comes: the first frame with it has all of it. */
-  target.dataset["still"] = "";
-  view?.requestAnimationFrame(() => view.requestAnimationFrame(() => delete target.dataset["still"]));
+  /* No colour fades while a theme comes: the first frame with it has all of it, though another has just come. */
+  const change = (target.dataset["still"] = `${(changes += 1)}`);
+  const move = () => {
+    if (target.dataset["still"] === change) delete target.dataset["still"];
+  };
+  view?.requestAnimationFrame(() => view.requestAnimationFrame(move));
   for (const [name, value] of Object.entries(tokens)) target.style.setProperty(name, value);
   target.style.setProperty("color-scheme", scheme);
   target.dataset["look"] = theme.look;

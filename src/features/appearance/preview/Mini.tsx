@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { stylesPathOf } from "../../../../theme/applyTheme";
-import { type ResolvedTheme, type ShownScheme } from "../../../../theme/themes";
+import type { ResolvedTheme, ShownScheme } from "../../../../theme/themes";
 import { tokensOf } from "../../../../theme/tokens";
 
 /** As a page is seen from afar: its measures are parts of its own width. */
