@@ -1,6 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
-import { guestFiles, guestKeys, guestSearches, guestSlots } from "./subapps/build/guestSlots";
+import { guestFiles, guestKeys, guestSearches, guestSlots, slotsOf } from "./subapps/build/guestSlots";
+import { TOOL_APP } from "./test/toolApp";
 import { groupedFiles } from "./test/groupedFiles";
 
 /** Packages published as ES modules only, which Jest's CommonJS runtime must compile as well. */
@@ -23,7 +24,7 @@ const ESM_ONLY = [
 
 const common = {
   globals: {
-    __GUESTS__: guestSlots(),
+    __GUESTS__: [...guestSlots(), slotsOf(TOOL_APP)],
     __GUEST_SEARCHES__: guestSearches(),
     __GUEST_FILES__: guestFiles(),
     __GUEST_KEYS__: guestKeys(),

@@ -81,6 +81,13 @@ const search = z.strictObject({
   call: z.string().min(1),
 });
 
+/** A name that leads to a place inside the application. */
+const entry = z.strictObject({
+  name: words,
+  /** The place inside; the start without. */
+  at: z.string().startsWith("/").max(500).optional(),
+});
+
 /** The person's files in the application, which others offer to attach. */
 const files = z.strictObject({
   /** A call of the contract that takes `filesIn` and answers `filesOut` of contract/schemas/slots.ts. */
@@ -137,6 +144,12 @@ export const appFile = z
       search: search.optional(),
       /** It offers the person's files to be attached in other applications. */
       files: files.optional(),
+      /** A button of the header with the application's icon. */
+      tool: entry.optional(),
+      /** A line of the person's menu. */
+      line: entry.optional(),
+      /** Its server part sends messages, which stand under this name in the message centre. */
+      messages: z.strictObject({ name: words }).optional(),
       /** It counts what is unread, for its tile: its server part says how much. */
       badge: z.boolean().default(false),
     }),

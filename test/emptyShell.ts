@@ -8,6 +8,8 @@ export const EMPTY_SHELL: Shell = {
   coming: [],
   cards: [],
   day: null,
+  tools: [],
+  lines: [],
   onOpen: () => undefined,
   device: deviceOf({ userAgent: "Chrome", width: 1440, shell: null }),
   current: null,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Health } from "../core/menu/appHealth";
 import type { AppItem } from "../core/menu/apps";
-import type { GuestCard, GuestDay } from "../core/menu/guests";
+import type { GuestCard, GuestDay, GuestEntry } from "../core/menu/guests";
 import type { AppLink, AppLinkGroup } from "../core/menu/links";
 import type { LayoutChoice } from "../core/preferences/layout";
 import type { Device } from "../core/site/device";
@@ -26,6 +26,12 @@ export interface OfferedDay {
   readonly whole: AppLink;
 }
 
+/** A name of the header or of the person's menu that leads into an application. */
+export interface OfferedEntry {
+  readonly entry: GuestEntry;
+  readonly whole: AppLink;
+}
+
 /** The menu of the person signed in. */
 export interface PersonMenu {
   readonly apps: Loadable<GroupedApps>;
@@ -36,6 +42,9 @@ export interface PersonMenu {
   readonly cards: readonly OfferedCard[];
   /** Null for a person who has no such application. */
   readonly day: OfferedDay | null;
+  /** What applications put into the header, and into the person's menu. */
+  readonly tools: readonly OfferedEntry[];
+  readonly lines: readonly OfferedEntry[];
   /** Hears that the person opens an application. */
   readonly onOpen: (app: AppItem) => void;
 }

@@ -233,6 +233,21 @@ describe("the portal page", () => {
     expect(link).toHaveAttribute("rel", "noopener");
   });
 
+  it("has the tools and lines that applications of the person declare, and no others [VIEW-09]", async () => {
+    const iconVMs = [icon("t-tool", "校车"), icon("drive", "云盘")];
+    openPortal({ platform: { myAppIcons: () => success([{ code: "often", name: "常用", iconVMs }]) } });
+    await tile(/校车/);
+    const banner = within(screen.getByRole("banner"));
+    expect(banner.getByRole("link", { name: "下一班校车" })).toHaveAttribute(
+      "href",
+      "#/viewport?app=t-tool&fileId=t-tool&at=/next",
+    );
+    await userEvent.click(banner.getByRole("button", { name: /^欢迎/ }));
+    const line = await screen.findByRole("menuitem", { name: "我的文件" });
+    expect(line).toHaveAttribute("href", "#/viewport?app=drive&fileId=drive");
+    expect(line).not.toHaveAttribute("target");
+  });
+
   it("shows no badge on what is not installed, whatever the platform counts [DESK-15]", async () => {
     const icons = [{ code: "often", name: "常用", iconVMs: [icon("exams", "考务", { installed: 0 })] }];
     openPortal({

@@ -18,20 +18,30 @@ import { useCountOpening } from "./useOpenings";
 
 const NONE_UNREAD: UnreadCounts = {};
 
+/** As many applications as put something into the header, and into the person's menu. */
+const MOST_ENTRIES = 3;
+
 /** What applications of the person fill beside their tiles. */
-function slotsOf(links: readonly AppLink[]): Pick<PersonMenu, "cards" | "day"> {
+function slotsOf(links: readonly AppLink[]): Pick<PersonMenu, "cards" | "day" | "tools" | "lines"> {
   const linkOf = (code: string) => links.find(({ app }) => app.code === code) ?? null;
   const days = guests.flatMap(({ code, day }) => {
     const whole = linkOf(code);
     return day && whole ? [{ day, whole }] : [];
   });
+  // In the order of the menu.
+  const offers = links.flatMap((whole) => {
+    const guest = guests.find(({ code }) => code === whole.app.code);
+    return guest ? [{ guest, whole }] : [];
+  });
+  const entries = (place: "tool" | "line") =>
+    offers
+      .flatMap(({ guest: { [place]: entry }, whole }) => (entry ? [{ entry, whole }] : []))
+      .slice(0, MOST_ENTRIES);
   return {
     day: days[0] ?? null,
-    // In the order of the menu.
-    cards: links.flatMap((whole) => {
-      const card = guests.find(({ code }) => code === whole.app.code)?.card;
-      return card ? [{ card, whole }] : [];
-    }),
+    cards: offers.flatMap(({ guest: { card }, whole }) => (card ? [{ card, whole }] : [])),
+    tools: entries("tool"),
+    lines: entries("line"),
   };
 }
 

@@ -1,5 +1,5 @@
 import { ChildTool } from "../features/children";
-import { AppsEntry, AppsTool, MeEntry, PersonTool, type HeaderTool } from "../features/header";
+import { AppsEntry, AppsTool, GuestTools, MeEntry, PersonTool, type HeaderTool } from "../features/header";
 import { BellEntry, BellTool } from "../features/messages";
 import { SearchTool } from "../features/search/tool";
 import { VoiceTool } from "../features/voice/tool";
@@ -16,6 +16,7 @@ export const headerTools: readonly HeaderTool[] = [
     Entry: AppsEntry,
     load: async () => (await loadPanels()).apps,
   },
+  { id: "guests", place: "end", Tool: GuestTools },
   {
     id: "search",
     place: "end",

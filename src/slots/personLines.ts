@@ -8,6 +8,7 @@ import { LanguageLine } from "../features/header/language";
 import {
   AnyAccountLine,
   askForLink,
+  GuestLines,
   HelpLine,
   LogoutLine,
   OtherIdentityLine,
@@ -27,6 +28,7 @@ export const personLines: readonly PersonLine[] = [
   { id: "fullscreen", group: "view", Line: FullscreenLine },
   { id: "classroom", group: "view", Line: ClassroomLine },
   { id: "toastLog", group: "view", Line: ToastLogLine },
+  { id: "guests", group: "account", Line: GuestLines },
   { id: "portrait", group: "account", Line: PortraitLine },
   { id: "face", group: "account", Line: FaceLine },
   { id: "otherIdentity", group: "account", Line: OtherIdentityLine, prepare: askForLink },

@@ -117,6 +117,8 @@ function Opened(args: Args) {
               coming: [],
               cards: [],
               day: null,
+              tools: [],
+              lines: [],
               onOpen: fn(),
               device: deviceOf({ userAgent, width: 1440, shell }),
               current: openTo ? "timetable" : null,

@@ -98,6 +98,8 @@ export function HeaderOfStory(args: HeaderArgs): ReactElement {
             coming: [],
             cards: [],
             day: null,
+            tools: [],
+            lines: [],
             current,
             path: current === null ? "/" : "/viewport",
             device: deviceOf({ userAgent, width: 1440, shell: null }),

@@ -5,7 +5,7 @@ import { bilingual } from "../../contract/appFile";
 import type { Contract } from "../../contract/define";
 import type { AppFile } from "../../contract/appFile";
 import { type AppFolder, readAppFolders } from "../../contract/readAppFiles";
-import type { GuestFiles, GuestKeys, GuestSearch, GuestSlots } from "../../src/core/menu/guests";
+import type { GuestEntry, GuestFiles, GuestKeys, GuestSearch, GuestSlots } from "../../src/core/menu/guests";
 
 /** Loads modules written in TypeScript, by whichever hook runs this file. */
 const load = createRequire(__filename);
@@ -37,9 +37,12 @@ function pathIn(folder: string, slot: string, name: string): string {
   return call.path;
 }
 
+const entryOf = (entry: AppFile["fills"]["tool"]): GuestEntry | null =>
+  entry ? { name: bilingual(entry.name), at: entry.at ?? "" } : null;
+
 /** The places of the portal that an application fills. */
-function slotsOf({ folder, app: { code, fills } }: AppFolder): GuestSlots {
-  const { card, day } = fills;
+export function slotsOf({ folder, app: { code, fills } }: AppFolder): GuestSlots {
+  const { card, day, tool, line } = fills;
   const pathOf = (slot: string, name: string) => pathIn(folder, slot, name);
   return {
     code,
@@ -55,6 +58,8 @@ function slotsOf({ folder, app: { code, fills } }: AppFolder): GuestSlots {
     day: day
       ? { path: pathOf("day", day.call), words: onWire(day.words), refreshedBy: day.refreshedBy }
       : null,
+    tool: entryOf(tool),
+    line: entryOf(line),
   };
 }
 
@@ -62,7 +67,7 @@ function slotsOf({ folder, app: { code, fills } }: AppFolder): GuestSlots {
 export const guestSlots = (): readonly GuestSlots[] =>
   appFolders()
     .map(slotsOf)
-    .filter(({ card, day }) => card !== null || day !== null);
+    .filter(({ card, day, tool, line }) => [card, day, tool, line].some((slot) => slot !== null));
 
 /** What the portal's search knows of its applications at build: the words that mean one, and the call that it answers by. */
 export const guestSearches = (): readonly GuestSearch[] =>

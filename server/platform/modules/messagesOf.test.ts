@@ -50,7 +50,11 @@ const GUEST: Guest = {
     permissions: [],
     searchKeys: { "zh-CN": [], en: [] },
     keys: [],
-    fills: { page: { "test-tell": "./client/main.tsx" }, badge: false },
+    fills: {
+      page: { "test-tell": "./client/main.tsx" },
+      badge: false,
+      messages: { name: { "zh-CN": "校园广播", en: "School radio" } },
+    },
   },
 };
 
@@ -74,7 +78,9 @@ describe.each(DATABASES)("messages of applications on %s", (kind) => {
     return who.ask(contract.tell, {});
   };
   const inbox = async (who: Client) =>
-    ((await who.call("unreadMessages", {})).data ?? []).filter(({ module }) => module === "告知|||Tell");
+    ((await who.call("unreadMessages", {})).data ?? []).filter(
+      ({ module }) => module === "校园广播|||School radio",
+    );
   const mark = async (who: Client) =>
     (await who.call("unreadCodeCount", {})).data?.find(({ code }) => code === "test-tell")?.num ?? 0;
 
@@ -95,6 +101,17 @@ describe.each(DATABASES)("messages of applications on %s", (kind) => {
     expect(await inbox(teacher2)).toEqual([]);
     // The other way round: the sender's own unit counts.
     expect((await send({ to, title: "x" }, teacher2)).data).toEqual({ sent: 1 });
+  });
+
+  it("are refused where the application is declared as no source of any [VIEW-09]", async () => {
+    const { app } = GUEST;
+    const { send: sendOf } = messagesOf(
+      { app: { ...app, fills: { page: app.fills.page, badge: false } } },
+      { me: { id: "1", unitId: "1" } as never, now: () => "" as never },
+    );
+    await expect(sendOf(platform.database as never, { to: [STUDENT], title: "x" })).rejects.toThrow(
+      "test-tell sends messages without fills.messages in its app.json.",
+    );
   });
 
   it("about a child go to those who look after it, and are seen whichever child is shown, each with its name [MSG-01, WHO-01]", async () => {

@@ -87,6 +87,8 @@ export function messagesOf(
   };
 
   const send: ModuleMessages["send"] = async (database, message) => {
+    const source = app.fills.messages;
+    if (!source) throw new Error(`${app.code} sends messages without fills.messages in its app.json.`);
     const fault = faultOf(message);
     if (fault !== null) throw new Error(`A message of ${app.code} ${fault}.`);
     const { title, text = [], importance = ORDINARY, at = "", child = null, unlessUnread = false } = message;
@@ -114,7 +116,7 @@ export function messagesOf(
         person_id,
         memo: title,
         importance,
-        module: bilingual(app.name),
+        module: bilingual(source.name),
         app: app.code,
         at: now(),
         url,

@@ -42,12 +42,24 @@ export interface GuestDay {
   readonly refreshedBy: readonly string[];
 }
 
+/** A name in the header or the person's menu that leads into an application. */
+export interface GuestEntry {
+  /** Bilingual, as the wire carries words. */
+  readonly name: string;
+  /** The place inside; empty for the start. */
+  readonly at: string;
+}
+
 /** The places of the portal that an application fills. */
 export interface GuestSlots {
   /** The application's code. */
   readonly code: string;
   readonly card: GuestCard | null;
   readonly day: GuestDay | null;
+  /** A button of the header. */
+  readonly tool: GuestEntry | null;
+  /** A line of the person's menu. */
+  readonly line: GuestEntry | null;
 }
 
 /** What the search knows of an application, from its `app.json`. */

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import { FormattedMessage } from "react-intl";
+import { windowProps } from "../apps/windowProps";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ListItemIcon } from "../mui/ListItemIcon";
 import { MenuItem } from "../mui/MenuItem";
@@ -19,10 +20,12 @@ export interface LineProps {
 }
 
 interface Props extends LineProps {
-  readonly Icon: ComponentType<{ readonly "aria-hidden": "true"; readonly size: string }>;
+  readonly Icon?: ComponentType<{ readonly "aria-hidden": "true"; readonly size: string }>;
+  /** In place of that, an icon as wide as the letters around it are high. */
+  readonly icon?: ReactNode;
   /** What the line does, once the menu is closed. */
   readonly onChoose: (event: MouseEvent<HTMLElement>) => void;
-  /** Where the line leads in a window of its own; absent for one that acts on this page. */
+  /** Where the line leads: within the portal if it begins with `#`, else in a window of its own. Absent for one that acts. */
   readonly href?: string;
   /** Whether the line's name says of a new window by itself. */
   readonly saysWindow?: boolean;
@@ -31,6 +34,14 @@ interface Props extends LineProps {
 }
 
 const OnPage = createContext(false);
+
+const Sized = styled("span")(({ theme }) => ({
+  flex: "none",
+  display: "inline-grid",
+  lineHeight: 1,
+  color: theme.vars.palette.text.secondary,
+  "& svg": { inlineSize: "1em", blockSize: "1em" },
+}));
 
 const Row = styled("button")(({ theme }) => ({
   display: "flex",
@@ -62,28 +73,32 @@ export const LinesOnPage = ({ children }: { readonly children: ReactNode }): Rea
  * A line of a menu: an icon and words. Choosing it closes the menu first, which gives the focus back to its button. On a page
  * it is a row of a list.
  */
-export function MenuLine({ Icon, close, onChoose, href, saysWindow = false, children }: Props): ReactElement {
+export function MenuLine(props: Props): ReactElement {
+  const { Icon, icon, close, onChoose, href, saysWindow = false, children } = props;
   const onPage = useContext(OnPage);
+  const sized = (size: string) =>
+    Icon ? <Icon aria-hidden="true" size={size} /> : <Sized sx={{ fontSize: size }}>{icon}</Sized>;
   const onClick = (event: MouseEvent<HTMLElement>) => {
     close();
     onChoose(event);
   };
+  const leaves = href !== undefined && !href.startsWith("#");
   const name = (
     <>
       {children}
-      {href !== undefined && !saysWindow && (
+      {leaves && !saysWindow && (
         <VisuallyHidden>
           <FormattedMessage id="common.opensNewWindow" />
         </VisuallyHidden>
       )}
     </>
   );
-  const link = { href, target: "_blank", rel: "noopener" };
+  const link = { href, ...windowProps({ newWindow: leaves }) };
   if (onPage) {
     return (
       <li>
         <Row {...(href === undefined ? { type: "button" } : { as: "a", ...link })} onClick={onClick}>
-          <Icon aria-hidden="true" size="1.25rem" />
+          {sized("1.25rem")}
           <span>{name}</span>
         </Row>
       </li>
@@ -91,9 +106,7 @@ export function MenuLine({ Icon, close, onChoose, href, saysWindow = false, chil
   }
   return (
     <MenuItem {...(href !== undefined && { component: "a", ...link })} onClick={onClick}>
-      <ListItemIcon>
-        <Icon aria-hidden="true" size="1.125rem" />
-      </ListItemIcon>
+      <ListItemIcon>{sized("1.125rem")}</ListItemIcon>
       {name}
     </MenuItem>
   );

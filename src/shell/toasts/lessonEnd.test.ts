@@ -8,9 +8,10 @@ import { lessonEnd } from "./lessonEnd";
 
 const NOW = Date.parse("2026-11-23T10:20:00+08:00");
 const PATH = "/api/timetable/day";
+const NO_SLOTS = { card: null, day: null, tool: null, line: null };
 const GUESTS: readonly GuestSlots[] = [
-  { code: "notices", card: null, day: null },
-  { code: "timetable", card: null, day: { path: PATH, words: {} as never, refreshedBy: [] } },
+  { ...NO_SLOTS, code: "notices" },
+  { ...NO_SLOTS, code: "timetable", day: { path: PATH, words: {} as never, refreshedBy: [] } },
 ];
 const lesson = (from: string, to: string, mark = "none") => ({
   id: from,

@@ -3,6 +3,7 @@ export { personPanel } from "./personPanel";
 export { askForLink } from "./askForLink";
 export { preloadConfirmation } from "../../../kit/confirmed";
 export { AnyAccountLine } from "./AnyAccountLine";
+export { GuestLines } from "./GuestLines";
 export { HelpLine } from "./HelpLine";
 export { MePage } from "./MePage";
 export { LogoutLine } from "./LogoutLine";

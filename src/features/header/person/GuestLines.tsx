@@ -1,0 +1,26 @@
+import type { ReactElement } from "react";
+import { linkInto } from "../../../core/menu/linkInto";
+import { BarIcon } from "../../../kit/apps/AppIcon";
+import { MenuLine, type LineProps } from "../../../kit/menu/MenuLine";
+import { Phrase } from "../../../kit/Phrase";
+import { useShell } from "../../../kit/ShellContext";
+
+/** The lines that applications put into the person's menu by `fills.line` of their `app.json` [VIEW-09]. */
+export function GuestLines({ close }: LineProps): ReactElement {
+  const { lines, onOpen } = useShell();
+  return (
+    <>
+      {lines.map(({ entry, whole }) => (
+        <MenuLine
+          key={whole.app.code}
+          icon={<BarIcon app={whole.app} name={whole.name} />}
+          close={close}
+          href={linkInto(whole, entry.at)}
+          onChoose={() => onOpen(whole.app)}
+        >
+          <Phrase text={entry.name} />
+        </MenuLine>
+      ))}
+    </>
+  );
+}
