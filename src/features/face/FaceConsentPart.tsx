@@ -1,10 +1,8 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, useState, type ReactElement } from "react";
+import { useEffect, useRef, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { askFace } from "../../api/askFace";
 import type { FaceConsent } from "../../core/face/readRecords";
-import type { Asked } from "../../core/wire/failure";
-import { failureReason } from "../../core/wire/failureReason";
 import type { Text } from "../../core/wire/text";
 import { usePersonName } from "../../i18n/usePersonName";
 import { useText } from "../../i18n/useText";
@@ -20,6 +18,7 @@ import { Phrase } from "../../kit/Phrase";
 import { faceCalls } from "../../../contract/faceCalls";
 import { FacePhoto } from "./FacePhoto";
 import { Row } from "./parts";
+import { useFaceChange } from "./useFaceChange";
 import { useRuntime } from "./useFaces";
 import { WireTime } from "./WireTime";
 
@@ -44,9 +43,9 @@ interface Props {
 export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactElement {
   const text = useText();
   const named = usePersonName();
-  const { dialogs, toasts } = useKit();
+  const { dialogs } = useKit();
   const runtime = useRuntime();
-  const [fault, setFault] = useState<Text | null>(null);
+  const { fault, change } = useFaceChange(onChanged);
   const { userId, version, given, mayGive, taken } = consent;
   const words = useRef<HTMLDivElement>(null);
   const stands = `${given?.time ?? ""} ${taken}`;
@@ -57,17 +56,11 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
     stood.current = stands;
     if (words.current && hasLostFocus(words.current)) words.current.focus();
   }, [stands]);
-  // Who is meant is said with each deed about another person, so that nobody agrees for the wrong one.
+  // Each action about another person names that person, so that nobody agrees for the wrong one.
   const name = named(consent.name);
   const titleOf = (what: "withdraw" | "delete"): Text =>
     isSelf ? { id: `face.${what}` } : { id: `face.${what}.of`, values: { name } };
 
-  const change = async (asked: Promise<Asked<unknown>>, done: Text) => {
-    const { failure } = await asked;
-    setFault(failure ? failureReason(failure) : null);
-    if (!failure) toasts.notify({ severity: "success", text: done });
-    onChanged();
-  };
   const agree = () =>
     void change(askFace(runtime)("giveFaceConsent", { userId, version }), { id: "face.consented" });
   const ask = async (what: "withdraw" | "delete") => {

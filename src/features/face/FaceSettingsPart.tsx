@@ -1,11 +1,8 @@
 import { styled } from "@mui/material/styles";
-import { useCallback, useState, type ReactElement } from "react";
+import { useCallback, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { askFace } from "../../api/askFace";
 import { FACE_SIGN_INS, readFaceSettings, type FaceSettings } from "../../core/face/readRecords";
-import { failureReason } from "../../core/wire/failureReason";
-import type { Text } from "../../core/wire/text";
-import { useKit } from "../../kit/KitContext";
 import { DialogNotice } from "../../kit/dialog/DialogNotice";
 import { Alert } from "../../kit/mui/Alert";
 import { FormControlLabel } from "../../kit/mui/FormControlLabel";
@@ -13,6 +10,7 @@ import { Radio } from "../../kit/mui/Radio";
 import { Switch } from "../../kit/mui/Switch";
 import { Phrase } from "../../kit/Phrase";
 import { Fault, Section } from "./parts";
+import { useFaceChange } from "./useFaceChange";
 import { useKnown, useRuntime } from "./useFaces";
 
 const Choices = styled("fieldset")({
@@ -31,19 +29,16 @@ interface Props {
 
 /** How the school uses faces; for its administrators [FACE-06, FACE-08]. */
 export function FaceSettingsPart({ onChanged }: Props): ReactElement | null {
-  const { toasts } = useKit();
   const runtime = useRuntime();
   const ask = useCallback((face: ReturnType<typeof askFace>) => face("faceSettings", undefined), []);
   const { data, fault, reload } = useKnown(ask, readFaceSettings);
-  const [failed, setFailed] = useState<Text | null>(null);
-  if (data === null) return fault === null ? null : <Fault text={fault} onRetry={reload} />;
-  const set = async (change: Partial<Pick<FaceSettings, "signIn" | "clocking">>) => {
-    const { failure } = await askFace(runtime)("setFaceSettings", change);
-    setFailed(failure ? failureReason(failure) : null);
-    if (!failure) toasts.notify({ severity: "success", text: { id: "face.settings.saved" } });
+  const { fault: failed, change } = useFaceChange(() => {
     reload();
     onChanged();
-  };
+  });
+  if (data === null) return fault === null ? null : <Fault text={fault} onRetry={reload} />;
+  const set = (next: Partial<Pick<FaceSettings, "signIn" | "clocking">>) =>
+    change(askFace(runtime)("setFaceSettings", next), { id: "face.settings.saved" });
   return (
     <Section title={{ id: "face.settings" }}>
       <Choices>

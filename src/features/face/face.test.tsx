@@ -13,7 +13,7 @@ import { createStore } from "../../state/store";
 import { FaceDialog } from "./FaceDialog";
 
 type FaceCall = keyof typeof faceCalls;
-type Answers = Partial<Record<FaceCall, (request: HttpRequest) => HttpResult>>;
+type Answers = Partial<Record<FaceCall, (request: HttpRequest) => HttpResult | Promise<HttpResult>>>;
 
 const ME = "7";
 const CHILD = "9";
@@ -237,6 +237,23 @@ it("leaves the settings as they are where they cannot be changed, and says so [F
   await userEvent.click(screen.getByRole("switch", { name: "刷脸打卡" }));
   expect(await screen.findByText("没有权限。")).toBeVisible();
   expect(screen.getByRole("switch", { name: "刷脸打卡" })).toBeChecked();
+});
+
+it("names its subject where a change fails after the dialog was closed [FACE-06, REL-03]", async () => {
+  let refuse: () => void = () => undefined;
+  await open({
+    faceConsent: () => consent(ME),
+    giveFaceConsent: () =>
+      new Promise<HttpResult>((resolve) => {
+        refuse = () =>
+          resolve(failure(409, { intercept: false, message: "文本已更新。|||The text has changed." }));
+      }),
+  });
+  await press("我同意");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "人脸" })).toBeNull());
+  act(() => refuse());
+  expect((await screen.findAllByText("人脸数据更改失败：文本已更新。"))[0]).toBeVisible();
 });
 
 it.each([
