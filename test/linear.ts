@@ -38,11 +38,16 @@ const PARTS = [
 /** What an expression that takes the letter at the end of a text as well cannot take. */
 const REJECTED = "\u0001";
 
+/** A letter with so many marks of two classes, which every normal form of Unicode puts in order. */
+const piled = (one: string, other: string): string => `a${one.repeat(LENGTH / 2)}${other.repeat(LENGTH / 2)}`;
+
 /** Texts for which an expression with two quantifiers beside one another needs the square of the time, by names. */
 const HOSTILE: readonly (readonly [name: string, text: string])[] = [
   ...PARTS.map((part) => [`${JSON.stringify(part)}x`, `${fill(part)}x`] as const),
   ...[" ", "\t"].map((part) => [JSON.stringify(`x${part}x`), `x${fill(part)}x`] as const),
   ...[" ", "\t", "a", "0"].map((part) => [JSON.stringify(part + REJECTED), fill(part) + REJECTED] as const),
+  ["marks", piled("\u0301", "\u0316")],
+  ["half-width marks", piled("\uFF9E", "\u0334")],
 ];
 
 /** Milliseconds that this process works while it does something; what other processes do at the same time counts for nothing. */

@@ -1,3 +1,4 @@
+import { unicodeForm } from "../../../src/core/text/unicodeForm";
 import type { Language } from "../../../src/core/language/languages";
 import { type LookUp, wordPhones } from "./english";
 import { type Readings, syllablePhones } from "./mandarin";
@@ -68,7 +69,7 @@ class Words {
 
   /** The words of a name, or null where there are none. */
   sequence(text: string): string | null {
-    const parts = text.normalize("NFKC").toLowerCase().match(PARTS) ?? [];
+    const parts = unicodeForm(text, "NFKC").toLowerCase().match(PARTS) ?? [];
     const names = parts.map((part) => this.nameOf(part));
     return names.length === 0 || names.includes(null) ? null : names.join(" ");
   }

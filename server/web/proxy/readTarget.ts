@@ -1,3 +1,5 @@
+import { unicodeForm } from "../../../src/core/text/unicodeForm";
+
 /** What a request asks for, once its target has been read. */
 export interface Target {
   /** The path's segments, decoded. The last one is empty where the path ends in a slash. */
@@ -29,7 +31,7 @@ function readSegment(raw: string): string | null {
     return null;
   }
   // Full-width dots and slashes become plain ones on a server that normalises names to their compatibility form.
-  const folded = segment.normalize("NFKC");
+  const folded = unicodeForm(segment, "NFKC");
   const isSafe = !SEPARATOR.test(segment) && !/[/\\]/.test(folded) && !DOTS.test(folded);
   return isSafe ? segment : null;
 }

@@ -1,7 +1,8 @@
+import { unicodeForm } from "../text/unicodeForm";
 import { readDay } from "./readDay";
 
 /** Digits and signs as they are on every keyboard, whichever an input method wrote. */
-const plain = (typed: string) => typed.normalize("NFKC").replace(/\s/g, "");
+const plain = (typed: string) => unicodeForm(typed, "NFKC").replace(/\s/g, "");
 
 /**
  * The day that a person typed, as `YYYY-MM-DD`, or nothing where it names none: in any form that the platform writes, with dots,

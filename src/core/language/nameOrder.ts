@@ -1,3 +1,5 @@
+import { unicodeForm } from "../text/unicodeForm";
+
 /** The language's order: Chinese by its sounds, other scripts by their alphabets whatever the accents, and numbers by their value. */
 const collator = new Intl.Collator("zh-CN", { numeric: true });
 
@@ -32,8 +34,7 @@ export function nameKeysBy(order: string): (name: string) => string {
     return `${others}${character(code >> 12)}${character(code & 0xfff)}`;
   };
   return (name) =>
-    name
-      .normalize("NFKD")
+    unicodeForm(name, "NFKD")
       .toLowerCase()
       .replace(IGNORED, "")
       .replace(/\d+|\D/gu, keyOf);

@@ -1,3 +1,5 @@
+import { unicodeForm } from "../text/unicodeForm";
+
 /** A part of a text, from one place up to another, in the units of a string. */
 export type Range = readonly [from: number, to: number];
 
@@ -31,7 +33,7 @@ export function fold(text: string): Folded {
   for (const char of text) {
     const place: Range = [at, at + char.length];
     at += char.length;
-    const letters = char.normalize("NFKD").replace(MARKS, "").toLowerCase();
+    const letters = unicodeForm(char, "NFKD").replace(MARKS, "").toLowerCase();
     if (letters === "") continue;
     if (!COUNTS.test(letters)) {
       before = null;

@@ -1,17 +1,16 @@
 import { firstUnits } from "./firstUnits";
+import { unicodeForm } from "./unicodeForm";
 
 /** A part of a text, from one place up to another, in the units of a string. */
 type Range = readonly [from: number, to: number];
 
-/** More marks on one letter than any language has; putting many of them in order would take a quadratic time [SEC-06]. */
-const PILES = /(\p{M}{30})\p{M}+/gu;
 /** Unseen characters and that come along by pasting: joiners, marks of direction, controls other than blanks. */
 const UNSEEN = /(?!\s)\p{Cc}|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** A letter with its marks, or another character. */
 const CLUSTERS = /\P{M}\p{M}*|\p{M}+/gu;
 
 /** The one spelling of a text, whichever way a keyboard composes its letters and however wide it draws them: NFKC [I18N-07]. */
-export const normalForm = (text: string): string => text.replace(PILES, "$1").normalize("NFKC");
+export const normalForm = (text: string): string => unicodeForm(text, "NFKC");
 
 const bare = (text: string) => normalForm(text.replace(UNSEEN, "")).toLowerCase();
 

@@ -18,6 +18,12 @@ import { excerptOf } from "../search/excerpt";
 import { shownName } from "../sign-in/loginName";
 import { deviceOf } from "../site/device";
 import { extensionsOf, isRejectedName, REJECTED_FEW } from "../upload/fileNames";
+import { matchPhrase } from "../voice/matchPhrase";
+import { comparable, normalForm } from "./comparable";
+import { readLine, readProse } from "./readWords";
+import { readTypedDay } from "../date/typedDate";
+import { nameKeysBy } from "../language/nameOrder";
+import { fold } from "../search/fold";
 import { isContact, isEmail } from "../validation/contact";
 import { recogniserAddress } from "../voice/recogniser";
 import { parseQuery } from "../wire/queryString";
@@ -35,6 +41,14 @@ const phoneOf = (userAgent: string) =>
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   "the parts of an address": partsOf,
   "the parameters of an address": (text) => withoutParameters(`/a?${text}`, () => true),
+  "a line of words": readLine,
+  "words of several lines": readProse,
+  "the normal form of a text": normalForm,
+  "a text to compare": comparable,
+  "a text to order by": nameKeysBy("a"),
+  "a text to search": fold,
+  "a date that is typed": readTypedDay,
+  "a spoken phrase": (text) => matchPhrase([], text),
   "a query's pairs": pairsOf,
   "a query": parseQuery,
   "secrets in an address": (text) => takeSecrets(`${ORIGIN}/a?${text}`),

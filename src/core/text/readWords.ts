@@ -1,3 +1,5 @@
+import { unicodeForm } from "./unicodeForm";
+
 /** What ends a line, wherever the words come from: U+000B is how presentations keep a line break. */
 const BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Controls that are no blanks. */
@@ -13,7 +15,7 @@ const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
  * Unicode's normal form NFC has them (UAX #15) [I18N-07].
  */
 export const readProse = (text: string): string =>
-  text.replace(BREAKS, "\n").replace(CONTROLS, "").replace(HALVES, "\uFFFD").normalize("NFC");
+  unicodeForm(text.replace(BREAKS, "\n").replace(CONTROLS, "").replace(HALVES, "\uFFFD"), "NFC");
 
 /**
  * Words on one line as they are kept: tabs and line breaks are blanks, with none around the words, and all are read in the direction of

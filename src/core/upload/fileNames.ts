@@ -1,3 +1,4 @@
+import { unicodeForm } from "../text/unicodeForm";
 import { withoutEnd } from "../text/withoutEnds";
 
 /** Extensions that no upload may have, unless the site or a place has its own list [UP-05]. */
@@ -64,7 +65,7 @@ function decoded(name: string): string {
  * name of an NTFS stream, and without dots and blanks at its end.
  */
 function plainest(name: string): string {
-  const plain = decoded(name.normalize("NFKC")).replace(UNSEEN, "").replace(DOTS, ".").toLowerCase();
+  const plain = decoded(unicodeForm(name, "NFKC")).replace(UNSEEN, "").replace(DOTS, ".").toLowerCase();
   const [file = ""] = plain.split(":");
   return withoutEnd(file, /[.\s]/);
 }
@@ -78,7 +79,7 @@ export const extensionsOf = (name: string): readonly string[] =>
 
 /** A name as it is, and as far as a server reads it that ends a name at its first zero byte. */
 const readings = (name: string): readonly string[] => {
-  const plain = decoded(name.normalize("NFKC"));
+  const plain = decoded(unicodeForm(name, "NFKC"));
   const end = plain.indexOf("\0");
   return end === -1 ? [name] : [name, plain.slice(0, end)];
 };

@@ -1,3 +1,4 @@
+import { unicodeForm } from "../text/unicodeForm";
 import { fold } from "../search/fold";
 import { firstUnits } from "../text/firstUnits";
 
@@ -30,8 +31,7 @@ const LONGEST = 200;
 
 /** Small letters and digits with single spaces between the words. */
 const wordsOf = (text: string): string =>
-  text
-    .normalize("NFKC")
+  unicodeForm(text, "NFKC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

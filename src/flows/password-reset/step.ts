@@ -1,3 +1,4 @@
+import { unicodeForm } from "../../core/text/unicodeForm";
 import type { Text } from "../../core/wire/text";
 import { isEmail, isPhone } from "../../core/validation/contact";
 
@@ -227,4 +228,4 @@ export function resetFieldErrors({
 
 /** The digits of a code as it was typed or pasted, six at most; wide digits count as digits. */
 export const codeDigits = (typed: string): string =>
-  typed.normalize("NFKC").replaceAll(/\D/g, "").slice(0, 6);
+  unicodeForm(typed, "NFKC").replaceAll(/\D/g, "").slice(0, 6);

@@ -1,3 +1,4 @@
+import { unicodeForm } from "../../core/text/unicodeForm";
 import { useId, useState, type SyntheticEvent } from "react";
 import { useText } from "../../i18n/useText";
 import { Field, FieldForm } from "./Field";
@@ -8,7 +9,7 @@ interface Props {
 }
 
 /** Digits of any width, as an input method may give them, and nothing else. */
-const digits = (typed: string) => typed.normalize("NFKC").replace(/\D/g, "");
+const digits = (typed: string) => unicodeForm(typed, "NFKC").replace(/\D/g, "");
 
 /** A field that shows the current page and goes to the one typed into it. */
 export function PagerJump({ page, onPage }: Props) {

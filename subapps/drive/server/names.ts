@@ -1,3 +1,4 @@
+import { unicodeForm } from "../../../src/core/text/unicodeForm";
 import { comparableWithin, firstUnits, nameKey, readLine } from "../../../server/platform/module";
 
 /** The longest name, in units of a string. */
@@ -11,7 +12,7 @@ const NUMBER = 9;
 const EXTENSION = /(?<=.)(?:\.tar)?\.[^.\s]{1,16}$/u;
 
 /** How long the key of a text is at most, in units. */
-const keyUnits = (text: string): number => text.normalize("NFKC").toLowerCase().length;
+const keyUnits = (text: string): number => unicodeForm(text, "NFKC").toLowerCase().length;
 
 /** As many units of a text as fit, without half a character or a blank at the end, and whose key fits as well. */
 function cut(text: string, most: number, mostOfKey: number): string {
@@ -19,7 +20,7 @@ function cut(text: string, most: number, mostOfKey: number): string {
   let [end, left] = [0, mostOfKey];
   for (const each of first) {
     // Decomposed, since no text is longer than its characters are then, however they are composed together.
-    left -= each < "\u0080" ? 1 : each.normalize("NFKD").length;
+    left -= each < "\u0080" ? 1 : unicodeForm(each, "NFKD").length;
     if (left < 0) break;
     end += each.length;
   }
@@ -33,7 +34,7 @@ function cut(text: string, most: number, mostOfKey: number): string {
  * that parts the languages of a bilingual text.
  */
 export const cleanName = (name: string): string =>
-  cut(readLine(name).replaceAll("|||", "｜｜｜").normalize("NFC").trim(), LONGEST, LONGEST_KEY);
+  cut(readLine(name).replaceAll("|||", "｜｜｜").trim(), LONGEST, LONGEST_KEY);
 
 /**
  * What two names have in common that are taken for one, whatever their case and the width of their letters [I18N-07]. Names as they are

@@ -1,3 +1,4 @@
+import { unicodeForm } from "../../../src/core/text/unicodeForm";
 import type { ParsedOf } from "../../../contract/define";
 import { fileAddress, lockPerson, type ModuleContext, type OwnedFile } from "../../../server/platform/module";
 import type { contract } from "../contract";
@@ -63,7 +64,7 @@ async function rowFor(
   known: Known,
   { file: id, name: wanted }: Wanted[number],
 ): Promise<Omit<Row, "notice_id" | "place">> {
-  const name = wanted.normalize("NFC").trim();
+  const name = unicodeForm(wanted, "NFC").trim();
   const before = known.get(id);
   const file = before ? null : await context.files.find(context.database, id);
   if (!before && !file) throw noSuchFile();
