@@ -17,6 +17,7 @@ import { appIcons } from "./platform/icons/appIcons";
 import { nlsForm } from "./platform/voice/nlsForm";
 import { compressAnswers } from "./web/compress";
 import { COMMON_HEADERS } from "./settings/csp";
+import { limitedLog } from "./settings/limitedLog";
 import { cspReports } from "./web/cspReports";
 import { helpPage } from "./web/help";
 import { guidePage } from "./web/guide";
@@ -107,6 +108,9 @@ function answerHere(
   guidePage(app);
 }
 
+/** As many faults are logged in a minute: a client that causes one at each request would fill the disk. */
+const MOST_FAULTS = 60;
+
 /** Builds the server; nothing listens yet. */
 export async function buildServer(options: AppOptions): Promise<FastifyInstance> {
   const log = options.log ?? ((line: string) => console.error(line));
@@ -133,8 +137,9 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
   app.server.maxConnections = limits.connections;
   boundAddresses(app.server, limits.addressConnections);
   refuseExpectations(app.server);
+  const logFault = limitedLog(log, MOST_FAULTS);
   const report = (error: unknown) =>
-    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    logFault(error instanceof Error ? (error.stack ?? error.message) : String(error));
 
   app.addHook("onRequest", (_, reply, done) => {
     reply.headers(COMMON_HEADERS);

@@ -38,6 +38,20 @@ describe("the platform's door", () => {
   });
   afterAll(() => platform.remove());
 
+  it("logs nothing of connections that are reset before their requests are looked at [SEC-06]", async () => {
+    const requests = `GET ${LOGIN} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`.repeat(8);
+    const reset = async () => {
+      const socket = openSocket(platform.url);
+      socket.on("error", () => undefined);
+      await once(socket, "connect");
+      socket.write(requests, () => socket.resetAndDestroy());
+      await once(socket, "close");
+    };
+    await Promise.all(Array.from({ length: 100 }, reset));
+    expect((await platform.client().fetch("/common/site.json")).status).toBe(200);
+    expect(platform.log).toEqual([]);
+  });
+
   /** As deep as the limit of a body's bytes allows. */
   const nested = (open: string, middle: string, close: string) => {
     const depth = Math.floor((OPEN_BODY_LIMIT - 100) / (open.length + close.length));

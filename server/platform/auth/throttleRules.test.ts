@@ -110,6 +110,7 @@ describe("an address as it is counted", () => {
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     ["", ""],
+    [undefined, ""],
   ])("%s is %s [SEC-07]", (ip, key) => {
     expect(addressKey(ip)).toBe(key);
   });

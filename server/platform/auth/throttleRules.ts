@@ -123,8 +123,12 @@ function hextets(address: string): readonly string[] {
   return [...(left ?? []), ...Array<string>(Math.max(0, missing)).fill("0"), ...(right ?? [])];
 }
 
-/** An address as it is counted: IPv6 by its /64, which is what one line or one machine is given. */
-export function addressKey(ip: string): string {
+/**
+ * An address as it is counted: IPv6 by its /64, which is what one line or one machine is given; empty for a connection that was reset
+ * before its request is looked at, and so has no address any more.
+ */
+export function addressKey(ip: string | undefined): string {
+  if (ip === undefined) return "";
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(ip) ?? [];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;
   const [plain = ""] = ip.split("%");
