@@ -24,6 +24,17 @@ const folder = id.optional();
 const MANY = 500;
 const ids = z.array(id).min(1).max(MANY);
 
+/** As many names as a hundred paths of the greatest depth have. */
+const MOST_NAMES = 3200;
+
+/** The names on the ways to folders. They are counted before they are read: each wrong one would take its time [SEC-06]. */
+const paths = z
+  .array(z.array(z.string()).min(1).max(32))
+  .min(1)
+  .max(MANY)
+  .refine((all) => all.reduce((count, { length }) => count + length, 0) <= MOST_NAMES)
+  .pipe(z.array(z.array(name)));
+
 /** What becomes of a thing whose name is taken where it is put: both stay, the one that is there goes to the bin, or it is left where it was. */
 const clash = z.enum(["both", "replace", "skip"]);
 
@@ -229,7 +240,7 @@ export const contract = defineContract({
     method: "POST",
     path: "/api/drive/folder/tree",
     summary: "Makes the folders of paths, as a folder that is uploaded has them; what is there is used",
-    in: z.object({ folder, paths: z.array(z.array(name).min(1).max(32)).min(1).max(MANY) }),
+    in: z.object({ folder, paths }),
     /** The folder of each path, in their order. */
     out: z.object({ ids: z.array(idOut) }),
   },

@@ -222,7 +222,7 @@ describe.each(DATABASES)("a drive on %s", (kind) => {
     expect(await own.names()).toHaveLength(6);
   });
 
-  it("makes the folders of paths, and uses those that are there, the next time too [UP-12]", async () => {
+  it("makes the folders of paths, and uses those that are there, the next time too [UP-12, SEC-06]", async () => {
     const root = await own.folder("root");
     await own.file("taken", root);
     const paths = [["A", "b"], ["a", "C", "d"], ["taken", "e"], ["A"]];
@@ -233,6 +233,9 @@ describe.each(DATABASES)("a drive on %s", (kind) => {
     expect(await own.get(contract.makeTree, { folder: root, paths })).toEqual({ ids });
     expect(await own.ask(contract.makeTree, { folder: "none", paths })).toMatchObject(NO_FOLDER);
     expect(await own.ask(contract.makeTree, { paths: [["a", ".."]] })).toMatchObject({ status: 400 });
+    const wrong = Array.from({ length: 500 }, () => Array<string>(32).fill("/"));
+    const refused = await own.ask(contract.makeTree, { paths: wrong });
+    expect(refused).toMatchObject({ status: 400, fieldErrors: [{ field: "paths" }] });
   });
 
   it("lets texts be uploaded to it, which other places do not take [UP-05]", async () => {
