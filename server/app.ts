@@ -10,6 +10,7 @@ import { helpExchange } from "./platform/auth/helpExchange";
 import { clientCalls } from "./platform/auth/clientCalls";
 import { clearNeighbours } from "./platform/auth/cookies";
 import { boundAddresses } from "./web/addressBounds";
+import { limitAnswers } from "./web/answerDeadline";
 import { readBodiesInTurns } from "./web/bodies";
 import { limitBodies } from "./web/bodyDeadline";
 import { keepNoRefusals, refuseOddHosts, refuseOddTargets, refuseZeroBytes } from "./web/door";
@@ -119,7 +120,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
     bodyLimit: OPEN_BODY_LIMIT,
     trustProxy: "loopback",
     forceCloseConnections: true,
-    // Longer than a call may take; it ends those who do not read their answers.
+    // Longer than a call may take; it ends those who do not read the files that they asked for.
     connectionTimeout: limits.silence + limits.body,
     http: {
       maxHeaderSize: HEAD_LIMIT,
@@ -151,6 +152,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
   limitBodies(app, limits, options.timer);
   readBodiesInTurns(app, limits);
   compressAnswers(app);
+  limitAnswers(app, limits);
   app.setErrorHandler((error, request, reply) =>
     (isCall(request) ? sendRefusal : sendPlainly)(reply, refusalOf(error, report)),
   );

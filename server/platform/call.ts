@@ -7,6 +7,7 @@ import { accountReader } from "./auth/passwordCalls";
 import type { Me } from "./auth/sessionModel";
 import { inTurn } from "./auth/signIn";
 import { refusals, success } from "./envelope";
+import { hasLeft } from "./hasLeft";
 import { LongBodies, placesEach, UPLOADS } from "./longBodies";
 import { parseInput } from "./parseInput";
 import { fieldsOf, routePath } from "./routes";
@@ -119,7 +120,9 @@ export function createRegister(app: FastifyInstance, services: Services) {
         const me = admitted?.senderOf(request) ?? senderOf(request);
         const answering = () => answerOf(request, { ...services, me, request, reply } as Context<N>);
         // A long body has a place of its own already, which it holds for as long as it takes to come in.
-        const answer = await (admitted || !me ? answering() : services.callsEach.run(me.id, answering));
+        // Streams take little memory, however slowly they are read.
+        const left = spec.answer === "bytes" ? undefined : hasLeft(reply);
+        const answer = await (admitted || !me ? answering() : services.callsEach.run(me.id, answering, left));
         if (answer === SENT) return reply;
         if (spec.answer === "bytes" && isDocument(answer)) return sendDocument(reply, answer);
         const checked = schemas[name].out.parse(answer);

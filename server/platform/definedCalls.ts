@@ -7,6 +7,7 @@ import { BODY_LIMIT, OPEN_BODY_LIMIT } from "./bodyLimits";
 import { attachment, keptFileName } from "./attachment";
 import type { Me } from "./auth/sessionModel";
 import { Refusal, refusals, sendPlainly, success } from "./envelope";
+import { hasLeft } from "./hasLeft";
 import { LongBodies, placesEach, UPLOADS } from "./longBodies";
 import type { FileAnswer } from "./module";
 import { parseBy } from "./parseInput";
@@ -90,7 +91,7 @@ export function createDefinedRegister(app: FastifyInstance, services: Services) 
             if (isFile) takePlace(files, me.id, reply);
             // Files and long bodies have places of their own, which they hold for as long as the connection takes.
             if (isFile || isMultipart) return answerOf(request, me);
-            return services.callsEach.run(me.id, () => answerOf(request, me));
+            return services.callsEach.run(me.id, () => answerOf(request, me), hasLeft(reply));
           };
           if (isFile) return sendMade(request, reply, answered as () => Promise<FileAnswer>);
           const answer = await answered();

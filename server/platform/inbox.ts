@@ -38,13 +38,16 @@ export async function unreadAbout(
   return count;
 }
 
+/** As many unread messages one answer has: more would hold the answers to all others up [SEC-06]. */
+const MOST_UNREAD = 1_000;
+
 /**
- * The unread messages, the newest first; with `most`, those that are among so many of the most important or of the newest: what
+ * The unread messages, the newest first, 1,000 at most; with `most`, those that are among so many of the most important or of the newest: what
  * lists show first, and what may be news.
  */
 export async function listMessages(database: Database, theirs: Condition, most?: number) {
   const newest = unreadMessages(database, theirs).selectAll().orderBy("at", "desc").orderBy("id");
-  if (most === undefined) return newest.execute();
+  if (most === undefined) return newest.limit(MOST_UNREAD).execute();
   const [first, recent] = await Promise.all([
     unreadMessages(database, theirs)
       .selectAll()

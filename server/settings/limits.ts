@@ -4,7 +4,7 @@ export interface Limits {
   readonly head: number;
   /** Milliseconds within which the body of an ordinary call has to be there. */
   readonly body: number;
-  /** Milliseconds within which any body, an upload too, has to bring `leastBytes` more. */
+  /** Milliseconds within which any body, an upload too, has to bring `leastBytes` more, and a client has to read something of an answer. */
   readonly pace: number;
   readonly leastBytes: number;
   /** Most bytes of an ordinary call's body; what is longer, or has parts, is an upload. */
@@ -35,6 +35,6 @@ export const LIMITS: Limits = {
   connections: 8192,
   addressConnections: 2048,
   jsonDepth: 64,
-  // The longest list of a call, the folders of a tree, has 16,000.
-  jsonValues: 20_000,
+  // The longest list of a call, the folders of a tree, has 3,200.
+  jsonValues: 5_000,
 };

@@ -48,8 +48,11 @@ export const contract = defineContract({
       sort: z.enum(["title", "category", "author", "publishedAt"]).default("publishedAt"),
       order: z.enum(["asc", "desc"]).default("desc"),
     }),
-    /** With how many of all the person has not read, whatever is looked for. */
-    out: pageOf(notice).extend({ unread: z.number().int().min(0) }),
+    /**
+     * With how many of all the person has not read, whatever is looked for. Notices of a page of more than 100 come without their
+     * content, which `one` has: 400 of them have 4,000,000 characters.
+     */
+    out: pageOf(notice.partial({ content: true })).extend({ unread: z.number().int().min(0) }),
   },
   search: {
     path: "/api/notice/search",

@@ -1,4 +1,5 @@
 import { DATABASES } from "../../testing/databases";
+import { insertRows } from "../module";
 import type { Client } from "../../testing/platform";
 import { platformOn, signedInOn } from "../../testing/platformOn";
 
@@ -235,6 +236,21 @@ describe.each(DATABASES)("messages, to-dos and children on %s", (kind) => {
     expect((await messagesOf(admin)).map((message) => message.id)).not.toContain(id);
     expect(await found(admin)).toEqual([{ ...first, read: true }]);
     expect(await found(teacher)).toEqual([]);
+  });
+
+  it("are at most a thousand in one answer [SEC-06]", async () => {
+    const { database } = platform;
+    const row = await database.selectFrom("message").selectAll().limit(1).executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 1_010 }, (_, place) => ({
+      ...row,
+      id: `many-${String(place)}`,
+      person_id: "2002",
+      read: 0,
+      child_id: null,
+    }));
+    await insertRows(database, "message", rows);
+    expect(await messagesOf(student)).toHaveLength(1_000);
+    await database.deleteFrom("message").where("id", "like", "many-%").execute();
   });
 
   it("fall back to the first active child once the chosen one has left [WHO-01]", async () => {

@@ -48,6 +48,19 @@ it("refuses with 429 what is too much for a person, until less waits [SEC-06]", 
   expect(begun.at(-1)).toBe("a7");
 });
 
+it("gives a place to the next call once the answer before has left [SEC-06]", async () => {
+  const { calls, call, begun } = setUp();
+  const leaves: (() => void)[] = [];
+  const unread = () => new Promise<void>((resolve) => leaves.push(resolve));
+  await Promise.all([1, 2].map(() => calls.run("a", () => "answer", unread())));
+  void call("a", "a3");
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun).toEqual([]);
+  leaves[0]?.();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun).toEqual(["a3"]);
+});
+
 it("goes on after a call that failed [SEC-06]", async () => {
   const { calls, call, begun } = setUp();
   const fail = () => calls.run("a", () => Promise.reject(new Error("no")));

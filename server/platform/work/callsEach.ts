@@ -26,22 +26,43 @@ export class CallsEach {
 
   constructor(private readonly limits: CallLimits = LIMITS) {}
 
-  /** Answers a call when its turn among the person's own has come; rejects with a `Refusal` of 429 where too many wait. */
-  async run<Result>(person: string, answer: () => Result | Promise<Result>): Promise<Result> {
-    const line = this.#lines.get(person) ?? { running: 0, waiting: [] };
-    if (line.waiting.length >= this.limits.waiting) throw stillWorking(this.limits.retryAfter);
-    this.#lines.set(person, line);
-    if (line.running < this.limits.running) line.running += 1;
-    else await new Promise<void>((resolve) => line.waiting.push(resolve));
+  /**
+   * Answers a call when its turn among the person's own has come; rejects with a `Refusal` of 429 where too many wait. Its place is
+   * free once the answer has left, which until then lies in memory.
+   */
+  async run<Result>(
+    person: string,
+    answer: () => Result | Promise<Result>,
+    left: Promise<unknown> = Promise.resolve(),
+  ): Promise<Result> {
+    const turn = this.#takePlace(person);
+    if (turn) await turn;
     try {
       return await answer();
     } finally {
-      const next = line.waiting.shift();
-      if (next) next();
-      else {
-        line.running -= 1;
-        if (line.running === 0) this.#lines.delete(person);
-      }
+      void left.then(() => this.#givePlace(person));
     }
+  }
+
+  /** Takes a place of the person's; the promise of one where all are taken. */
+  #takePlace(person: string): Promise<void> | null {
+    const line = this.#lines.get(person) ?? { running: 0, waiting: [] };
+    if (line.waiting.length >= this.limits.waiting) throw stillWorking(this.limits.retryAfter);
+    this.#lines.set(person, line);
+    if (line.running >= this.limits.running)
+      return new Promise<void>((resolve) => line.waiting.push(resolve));
+    line.running += 1;
+    return null;
+  }
+
+  #givePlace(person: string): void {
+    const line = this.#lines.get(person);
+    const next = line?.waiting.shift();
+    if (!line || next) {
+      next?.();
+      return;
+    }
+    line.running -= 1;
+    if (line.running === 0) this.#lines.delete(person);
   }
 }

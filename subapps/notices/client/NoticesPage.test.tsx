@@ -329,6 +329,18 @@ it("keeps the page, the order and the search of its management in the address [V
   ]);
 });
 
+it("asks for the text of a notice that is changed from a long page, which has none [VIEW-05, SEC-06]", async () => {
+  const shortOf = ({ id, title, read }: ReturnType<typeof notice>) => ({ id, title, read });
+  const rows = { list: [1, 2].map((id) => shortOf(notice(id))), total: 2, unread: 0 };
+  await show(() => ({ ok: true, data: rows }), {
+    codes: ["notices_publish"],
+    at: "/manage",
+    one: () => ({ ok: true, data: { ...notice(2), content: "全文" } }),
+  });
+  await userEvent.click(await screen.findByText("通知2"));
+  expect((await screen.findAllByRole("textbox", { name: /^正文/ }, LATE))[0]).toHaveValue("全文");
+});
+
 it("counts a notice's files in the list, and shows them to be opened and downloaded in the reader [UP-12, A11Y-03]", async () => {
   const url = "/api/storage/show/file/f";
   const attachments = [

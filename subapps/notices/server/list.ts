@@ -27,6 +27,9 @@ const COLUMNS = {
   publishedAt: "notice.published_at",
 } as const;
 
+/** As many notices of a page come with their content. */
+const MOST_WITH_CONTENT = 100;
+
 /** The columns of these notices, and whether the person has read each. */
 const withReader = (notices: SelectQueryBuilder<Tables, "notice", object>, person: string) =>
   notices
@@ -36,17 +39,21 @@ const withReader = (notices: SelectQueryBuilder<Tables, "notice", object>, perso
     .select([
       "notice.id",
       "notice.title",
-      "notice.content",
       "notice.author",
       "notice.category",
       "notice.published_at",
       "notice_read.person_id as reader",
     ]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof withReader>["executeTakeFirstOrThrow"]>>;
+type Row = Awaited<ReturnType<ReturnType<typeof withReader>["executeTakeFirstOrThrow"]>> & {
+  readonly content?: string;
+};
 
 /** Rows as answers carry them, with their files. */
-async function noticesOf({ database, wireDate }: ModuleContext<NoticeTables>, rows: readonly Row[]) {
+async function noticesOf<Each extends Row>(
+  { database, wireDate }: ModuleContext<NoticeTables>,
+  rows: readonly Each[],
+) {
   const files = await attachmentsOf(
     { database },
     rows.map(({ id }) => id),
@@ -116,7 +123,10 @@ async function foundNotices(context: ModuleContext<NoticeTables>, asked: Asked) 
   const { total, ids } = await foundPage(context, asked);
   if (ids.length === 0) return { total, rows: [] };
   const named = context.database.selectFrom("notice").where("notice.id", "in", ids);
-  const known = new Map((await withReader(named, context.me.id).execute()).map((row) => [row.id, row]));
+  const rows = await withReader(named, context.me.id)
+    .$if(asked.size <= MOST_WITH_CONTENT, (all) => all.select("notice.content"))
+    .execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
   return { total, rows: ids.flatMap((id) => known.get(id) ?? []) };
 }
 
@@ -128,6 +138,7 @@ async function allNotices(
   const own = database.selectFrom("notice").where("notice.unit_id", "=", me.unitId);
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   const rows = await withReader(own, me.id)
+    .$if(size <= MOST_WITH_CONTENT, (all) => all.select("notice.content"))
     .orderBy(COLUMNS[sort], order)
     .orderBy("notice.id")
     .limit(size)
@@ -153,7 +164,7 @@ export const one: ModuleHandler<typeof contract.one, NoticeTables> = async ({ id
     .selectFrom("notice")
     .where("notice.unit_id", "=", me.unitId)
     .where("notice.id", "=", id);
-  const row = await withReader(own, me.id).executeTakeFirst();
+  const row = await withReader(own, me.id).select("notice.content").executeTakeFirst();
   const [notice] = row ? await noticesOf(context, [row]) : [];
   if (!notice) throw noSuchNotice();
   return notice;

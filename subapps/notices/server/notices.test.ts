@@ -33,6 +33,13 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     });
   });
 
+  it("has the contents of a page of 100 notices at most, and the title of each in a longer one [SEC-06]", async () => {
+    const page = async (size: number) => (await teacher.ask(contract.list, { size })).data?.list ?? [];
+    expect((await page(100)).filter(({ content = "" }) => content === "")).toEqual([]);
+    const long = await page(200);
+    expect(long.filter(({ title, content }) => title !== "" && content === undefined)).toHaveLength(120);
+  });
+
   it("keeps the notices of one school from the other [SEC-04]", async () => {
     const ids = async (who: Client) =>
       (await who.ask(contract.list, { size: 200 })).data?.list.map(({ id }) => id) ?? [];

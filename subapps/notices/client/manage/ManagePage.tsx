@@ -74,12 +74,20 @@ export function ManagePage() {
     }
   };
 
+  /** Changes a notice of the list. A long page has no contents, so that it is asked for alone. */
+  const change = async (row: Readonly<Record<string, unknown>>) => {
+    const id = textOf(row["id"]);
+    if (row["content"] !== undefined) return edit(draftOf(row), id);
+    const answer = await client(contract).one({ id });
+    if (answer.ok) await edit(draftOf(answer.data), id);
+  };
+
   return (
     <PageContainer
       title={title}
       list={list}
       columns={columns}
-      onOpen={(row) => void edit(draftOf(row), textOf(row["id"]))}
+      onOpen={(row) => void change(row)}
       filters={<SearchField label={{ id: "searchLabel" }} keyword={keyword} onSearch={search} />}
       toolbar={<NoticeTools choice={choice} />}
       onClearFilters={keyword === "" ? undefined : () => search("")}
