@@ -77,6 +77,8 @@ const config: Config = {
       ...inNode,
       testMatch: inGroups("unit", [
         "<rootDir>/{src,theme,contract,scripts,test}/**/*.test.ts",
+        // Applications are written from it: their tests run where they are (subapps/build).
+        "!<rootDir>/scripts/new-app/**",
         "<rootDir>/subapps/*/!(server)/**/*.test.ts",
         "<rootDir>/subapps/*/*.test.ts",
       ]),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Kysely, Migrator, sql, SqliteDialect } from "kysely";
 import { loadGuests } from "../modules/load";
@@ -15,7 +15,7 @@ const GUESTS = path.join(ROOT, "subapps");
 
 /** The rows of the list in the documentation: tables, who adds a row, and the bound. */
 const [, list = ""] = readFileSync(path.join(ROOT, "docs/platform.md"), "utf8").split("## How much is kept");
-const listed = list
+const ofPlatform = list
   .slice(0, list.indexOf("\n## "))
   .split("\n")
   .flatMap((line) => {
@@ -25,6 +25,15 @@ const listed = list
       ? []
       : tables.split(", ").map((name) => ({ name: name.slice(1, -1), adds, bound }));
   });
+
+/** The same of an application that brings a list of its own, a line for each table. */
+const ofApplications = readdirSync(GUESTS)
+  .map((app) => path.join(GUESTS, app, "README.md"))
+  .filter((file) => existsSync(file))
+  .flatMap((file) => Array.from(readFileSync(file, "utf8").matchAll(/^- `(\w+)`: (.+); (.+)$/gm)))
+  .map(([, name = "", adds = "", bound = ""]) => ({ name, adds, bound }));
+
+const listed = [...ofPlatform, ...ofApplications];
 
 /** The code that answers calls: no tests, and nothing that fills the demo. */
 const sources = ["server/platform", ...readdirSync(GUESTS).map((app) => `subapps/${app}/server`)]

@@ -32,6 +32,9 @@ function moduleIn({ folder, app }: AppFolder): AnyModule | null {
   return loaded.serverPart;
 }
 
+/** The application of a folder, with its server part. */
+export const loadGuest = (each: AppFolder): Guest => ({ ...each, module: moduleIn(each) });
+
 /** Refuses calls of one application that are another's or the portal's. */
 function demandOwnCalls(guests: readonly Guest[]): void {
   const owners = new Map<string, string>(Object.values(calls).map(({ path: own }) => [own, "the portal"]));
@@ -52,7 +55,7 @@ export function loadGuests(folder: string): readonly Guest[] {
   } catch (error) {
     throw error instanceof AppFileFault ? new StartFault(error.message) : error;
   }
-  const guests = folders.map((each) => ({ ...each, module: moduleIn(each) }));
+  const guests = folders.map(loadGuest);
   demandOwnCalls(guests);
   return guests;
 }
