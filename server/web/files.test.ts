@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { SCRIPT, TestPlatform } from "../testing/platform";
 import { sendPath } from "../testing/sendPath";
@@ -50,6 +50,16 @@ describe("the pages and their files", () => {
       ),
     );
     expect(new Set(forms.map(({ headers }) => headers["etag"])).size).toBe(3);
+  });
+
+  it("send the package of the kit to authors elsewhere, once it is packed [VIEW-05]", async () => {
+    const address = "/kit/portal-kit-9.0.0.tgz";
+    expect((await get(address)).status).toBe(404);
+    mkdirSync(path.join(platform.folder, "dist/kit"));
+    writeFileSync(path.join(platform.folder, "dist", address), "a package");
+    await until(async () => (await get(address)).ok);
+    const { headers, body } = await raw(address);
+    expect([headers["content-type"], body]).toEqual(["application/gzip", "a package"]);
   });
 
   it("send the requested part of a file, in an encoding that the browser accepts [RUN-03]", async () => {

@@ -20,6 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".mjs": "text/javascript; charset=utf-8",
   ".png": "image/png",
   ".svg": "image/svg+xml; charset=utf-8",
+  ".tgz": "application/gzip",
   ".txt": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json; charset=utf-8",
@@ -36,6 +37,13 @@ const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
 const ANY_STYLES = /^\/common\/plugins\/common-ph\/\d{1,4}(?:\.\d{1,4}){0,3}\/css\//;
 /** How often a miss may look at the disk again, milliseconds: a deployment is noticed before the first of its files is asked for. */
 const RESCAN_MS = 100;
+
+/** A folder whose files are served, but for those that `skip` matches; `below` begins their addresses, such as `kit/`. */
+interface ServedFolder {
+  readonly folder: string;
+  readonly skip?: RegExp;
+  readonly below?: string;
+}
 
 interface ServedFile {
   readonly folder: string;
@@ -54,7 +62,7 @@ export class BuiltFiles {
   #scanned = 0;
 
   constructor(
-    private readonly folders: readonly { readonly folder: string; readonly skip?: RegExp }[],
+    private readonly folders: readonly ServedFolder[],
     private readonly now: () => number = Date.now,
   ) {
     this.#scan();
@@ -77,7 +85,7 @@ export class BuiltFiles {
   #scan(): void {
     this.#scanned = this.now();
     const found = new Map<string, ServedFile>();
-    for (const { folder, skip } of this.folders) {
+    for (const { folder, skip, below = "" } of this.folders) {
       const names = new Set(walk(folder));
       for (const name of names) {
         if (/\.(br|gz)$/.test(name) || skip?.test(name)) continue;
@@ -85,7 +93,7 @@ export class BuiltFiles {
           names.has(name + SUFFIXES[key]),
         );
         const immutable = name.startsWith("assets/") || HASHED.test(name);
-        found.set(`/${name}`, { folder, name, encodings, immutable });
+        found.set(`/${below}${name}`, { folder, name, encodings, immutable });
       }
     }
     this.#files = found;

@@ -68,6 +68,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   const files = new BuiltFiles([
     ...options.subAppDirs.map(subApps),
     subApps(path.join(options.dist, "subapps")),
+    { folder: path.join(options.dist, "kit"), below: "kit/" },
     { folder: web, skip: /^[^/]+\.html$/ },
   ]);
   const hidden = hiddenBy(options.forward ?? [], files.addresses);

@@ -1,7 +1,8 @@
 import { Component, type FocusEvent, type HTMLAttributes, type ReactNode } from "react";
 import { hasLostFocus } from "./lostFocus";
 
-interface Props extends Omit<HTMLAttributes<HTMLDivElement>, "tabIndex"> {
+/** Attributes of its element. */
+export interface FocusKeeperProps extends Omit<HTMLAttributes<HTMLDivElement>, "tabIndex"> {
   readonly children: ReactNode;
 }
 
@@ -10,7 +11,7 @@ interface Props extends Omit<HTMLAttributes<HTMLDivElement>, "tabIndex"> {
  * top of the page [A11Y-02]; what is drawn elsewhere through a portal, such as in a page's foot, is inside as well. Give it a role and a
  * name: they are spoken then. A class, because only a class can look before the change.
  */
-export class FocusKeeper extends Component<Props> {
+export class FocusKeeper extends Component<FocusKeeperProps> {
   #element: HTMLDivElement | null = null;
   /** The element inside that had the focus last. React's events come through portals, which the document does not show. */
   #focused: EventTarget | null = null;
@@ -28,7 +29,7 @@ export class FocusKeeper extends Component<Props> {
     return this.#hasFocus();
   }
 
-  override componentDidUpdate(_props: Props, _state: unknown, hadFocus: boolean) {
+  override componentDidUpdate(_props: FocusKeeperProps, _state: unknown, hadFocus: boolean) {
     // From what is disabled browsers take the focus a moment later.
     const isDisabled = document.activeElement?.matches(":disabled") ?? false;
     // What has taken the place of the focused element may have its focus already.
