@@ -128,7 +128,7 @@ it("the kit's package has each entry with its types, the version of the kit, and
   );
   for (const entry of Object.values(exports)) {
     expect(statSync(path.join(kit, entry.types)).isFile()).toBe(true);
-    expect(() => jest.requireActual<unknown>(path.join(kit, entry.default))).toThrow(
+    expect(() => jest.requireActual<object>(path.join(kit, entry.default))).toThrow(
       "share it by module federation with import: false",
     );
   }
