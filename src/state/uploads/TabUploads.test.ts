@@ -1,6 +1,7 @@
 import { bytesOf, DRIVE, MEGABYTE, phases, uploadWorld } from "../../../test/uploadWorld";
 import { until } from "../../../test/until";
 import type { TabUploads } from "./TabUploads";
+import type { UploadsMessage } from "./uploadsChannel";
 
 const names = ({ getSnapshot }: TabUploads) => getSnapshot().items.map(({ file }) => file.name);
 const sentAdds = ({ posted }: ReturnType<typeof uploadWorld>["tabs"]) =>
@@ -17,6 +18,27 @@ it("shows in every tab what one of them sends, to the byte [UP-04]", async () =>
   expect(items).toMatchObject([{ file: { id, name: "lesson.mp4" }, upload: { sent: bytes.length } }]);
   expect(totals).toMatchObject({ done: 1, going: 0 });
   expect(shared.files).toHaveLength(1);
+});
+
+it("says that there are uploads to what asks before they begin, and to what asks later [UP-04, A11Y-03]", async () => {
+  const { tab, tabs, put, line } = uploadWorld();
+  line.carries = 1;
+  const one = tab();
+  await one.uploads.ready;
+  const early = tabs.tab().channel;
+  const heard: string[] = [];
+  early.listen(({ kind }) => heard.push(kind));
+  early.post({ kind: "ask" });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(heard).toEqual([]);
+  await one.uploads.add([{ file: put("a.mp4", bytesOf(3 * MEGABYTE)) }], DRIVE);
+  await until(() => heard.includes("news"));
+  const later = tabs.tab().channel;
+  const heardLater: UploadsMessage[] = [];
+  later.listen((message) => heardLater.push(message));
+  later.post({ kind: "ask" });
+  await until(() => heardLater.length > 0);
+  expect(heardLater[0]).toMatchObject({ kind: "news", whole: true });
 });
 
 it("sends what another tab adds, and does what is pressed there [UP-03, UP-04]", async () => {

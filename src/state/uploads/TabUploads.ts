@@ -211,6 +211,9 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
       case "went":
         this.#others.delete(message.tab);
         return;
+      case "ask":
+        if (this.getSnapshot().items.length > 0) this.#tell(true);
+        return;
       case "news": {
         this.#see(message);
         return;
@@ -260,9 +263,11 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
   }
 
   #show(own: PageUploads): void {
+    const isFirst = this.getSnapshot().items.length === 0 && own.getSnapshot().items.length > 0;
     this.set(own.getSnapshot());
-    if (this.#others.size === 0) return;
-    this.#count();
+    // This page's own tray, which is not loaded before the first upload, listens as well.
+    if (this.#others.size === 0 && !isFirst) return;
+    if (this.#others.size > 0) this.#count();
     this.#stopCalm ??= this.ports.clock.after(CALM, () => this.#tell(false));
   }
 

@@ -6,6 +6,8 @@ export type UploadsMessage =
   /** A tab has come, and has seen nothing yet. */
   | { readonly kind: "came"; readonly tab: string }
   | { readonly kind: "went"; readonly tab: string }
+  /** From what shows uploads as soon as there are some; a tab that sends none does not answer. */
+  | { readonly kind: "ask" }
   /** From the tab that sends; `whole` = all there is, and not only what has changed since that tab's last news. */
   | { readonly kind: "news"; readonly tab: string; readonly whole: boolean; readonly news: UploadsNews }
   | {

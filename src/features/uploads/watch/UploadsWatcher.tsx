@@ -42,7 +42,11 @@ export function UploadsWatcher() {
     };
     // This page's own uploads are heard on it as well: they have a channel object of their own.
     const channel = browserUploadsChannel(person);
-    channel.listen(() => void load());
+    channel.listen(({ kind }) => {
+      if (kind !== "ask") void load();
+    });
+    // An upload may have begun before this listens.
+    channel.post({ kind: "ask" });
     void uploadsLeft(ports, person, 1).then((count) => {
       if (count > 0) void load();
     });
