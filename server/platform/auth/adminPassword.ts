@@ -14,27 +14,62 @@ const COMMON: ReadonlySet<string> = new Set([
   "passwd",
   "qwerty",
   "welcome",
+  "letmein",
+  "iloveyou",
+  "changeme",
+  "student",
+  "teacher",
+  "parent",
 ]);
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
 /** Fewer letters are not what makes a password hard to guess. */
 const FEW = 5;
+/** In bytes of UTF-8, so that a character of Chinese counts for what it adds. */
+const SHORTEST = 12;
+/** Signs that stand for letters in what people think hard to guess. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "l",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "@": "a",
+  $: "s",
+};
 
 /** A password without what guesses vary: in the form that is hashed, in either case. */
 const likeness = (password: string) => normalForm(password).toLowerCase();
 
-const isCommon = (password: string) => {
-  const letters = likeness(password).replace(/[^\p{L}]/gu, "");
-  if (letters.length < FEW) return false;
-  return COMMON.has(letters) || ALPHABET.includes(letters) || new Set(letters).size === 1;
+/** The letters of a password, and those that signs within it stand for. */
+const lettersOf = (password: string): readonly string[] => {
+  const alike = likeness(password);
+  const within = alike
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")
+    .replace(/[01345@$]/g, (sign) => STAND_INS[sign] ?? sign);
+  return [alike, within].map((text) => text.replace(/[^\p{L}]/gu, ""));
+};
+
+const isCommon = (password: string) =>
+  new Set(likeness(password)).size < FEW ||
+  lettersOf(password).some(
+    (letters) => letters.length >= FEW && (COMMON.has(letters) || ALPHABET.includes(letters)),
+  );
+
+/** Whether a password is another one with other digits and signs: `school-2027!` of `school-2026`. */
+const isVariant = (password: string, published: string) => {
+  const known = new Set(lettersOf(published));
+  return lettersOf(password).some((letters) => known.has(letters));
 };
 
 /** Refuses to start with an ADMIN_PASSWORD that others know or guess: a simple one, or the demo's, which is published [SEC-04]. */
 export function requireSafePassword(password: string, published: string | null): void {
-  if (published !== null && likeness(password) === likeness(published))
-    throw new StartFault("ADMIN_PASSWORD is the demo's password, which is published. Choose another one.");
-  if (!isHardToGuess(password) || isCommon(password))
+  if (published !== null && isVariant(password, published))
     throw new StartFault(
-      "ADMIN_PASSWORD is too easy to guess. Choose one of at least 8 characters: letters and other ones, or digits and other ones.",
+      "ADMIN_PASSWORD is the demo's password, which is published, or nearly so. Choose another one.",
+    );
+  if (!isHardToGuess(password) || Buffer.byteLength(password) < SHORTEST || isCommon(password))
+    throw new StartFault(
+      "ADMIN_PASSWORD is too easy to guess. Choose one of at least 12 characters: letters and other ones, or digits and other ones.",
     );
 }
 
