@@ -10,7 +10,7 @@ import type { AppItem } from "../../src/core/menu/apps";
 import type { Health } from "../../src/core/menu/appHealth";
 import type { AppLink } from "../../src/core/menu/links";
 import type { HttpResult } from "../../src/core/wire/exchange";
-import { readUser } from "../../src/core/wire/user";
+import { PARENT, readUser, type UserType } from "../../src/core/wire/user";
 import { createSearch, type SearchAction } from "../../src/features/search";
 import { ShellContext } from "../../src/kit/ShellContext";
 import { createInertPorts } from "../../src/platform/inertPorts";
@@ -67,6 +67,7 @@ interface Args {
   /** How applications do that are not well. */
   readonly health?: Health;
   readonly query: string;
+  readonly userType?: UserType;
   readonly onOpen: (app: AppItem) => void;
   readonly onAction: (id: string) => void;
   readonly onAsk: (address: string) => void;
@@ -124,7 +125,7 @@ function Page(args: Args): ReactElement {
   return (
     <PortsContext value={ports}>
       <Provider store={store}>
-        <PersonContext value={readUser(wireUser())}>
+        <PersonContext value={readUser(wireUser(args.userType && { userType: args.userType }))}>
           <ShellContext
             value={{
               ...EMPTY_SHELL,
@@ -214,6 +215,13 @@ export const NotPermitted: Story = {
       await screen.findByRole("button", { name: /^(为什么我看不到？|Why can’t I see this\?)$/ }),
     );
   },
+};
+
+/** A parent can do nothing with the code of a permission. */
+export const NotPermittedToParent: Story = {
+  ...NotPermitted,
+  args: { ...NotPermitted.args, userType: PARENT },
+  globals: { language: "en" },
 };
 
 /** An application fails, and the platform knows nothing of closed ones: both say nothing. */

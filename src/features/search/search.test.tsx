@@ -5,8 +5,18 @@ import * as stories from "../../../stories/search/Search.stories";
 import { success } from "../../../test/fakePorts";
 import { prepareStories, storiesOf } from "../../../test/stories";
 
-const { Empty, Found, NotInstalled, Ink, English, Waiting, Nothing, NotPermitted, Failing } =
-  storiesOf(stories);
+const {
+  Empty,
+  Found,
+  NotInstalled,
+  Ink,
+  English,
+  Waiting,
+  Nothing,
+  NotPermitted,
+  NotPermittedToParent,
+  Failing,
+} = storiesOf(stories);
 
 beforeAll(async () => {
   // jsdom has no layout.
@@ -204,8 +214,19 @@ it("explains why an application cannot be seen: the role or the code, and whom t
   const dialog = within(screen.getByRole("dialog"));
   expect(dialog.getByText("还有 2 个应用您没有访问权限", { exact: false })).toBeInTheDocument();
   const [duty, finance] = dialog.getAllByRole("listitem");
-  expect(duty).toHaveTextContent("值班安排 duty只对教师和教职工开放。 可联系陈志强和周敏。");
-  expect(finance).toHaveTextContent("财务 finance需要权限：finance_read。 可联系学校的管理员。");
+  expect(duty).toHaveTextContent("值班安排只对教师和教职工开放。 可联系陈志强和周敏老师。");
+  expect(finance).toHaveTextContent("财务您的账号没有所需的权限。权限：finance_read。 可联系学校的管理员。");
+});
+
+it("names no code to a parent, and each person to ask once [MORE-07, I18N-06]", async () => {
+  await NotPermittedToParent.run();
+  const [duty, finance] = within(screen.getByRole("dialog")).getAllByRole("listitem");
+  expect(duty).toHaveTextContent(
+    /^Duty Roster\s?It’s for teachers and staff\. Questions\? Ask Chen Zhiqiang and Zhou Min\.$/,
+  );
+  expect(finance).toHaveTextContent(
+    /^Finance\s?Your account doesn’t have the permission it needs\. Questions\? Ask your school’s administrator\.$/,
+  );
 });
 
 it("explains why an application of the person's own does not work [MORE-02, MORE-07]", async () => {
@@ -215,7 +236,7 @@ it("explains why an application of the person's own does not work [MORE-02, MORE
   });
   const dialog = within(screen.getByRole("dialog"));
   const [notices] = dialog.getAllByRole("listitem");
-  expect(notices).toHaveTextContent("通知公告 notices暂时连接不上它的文件，打开后可以重试。");
+  expect(notices).toHaveTextContent("通知公告暂时连接不上它的文件，打开后可以重试。");
 });
 
 it("says nothing of an application that fails, nor of closed ones on a platform that knows no such call [REL-01, MORE-07]", async () => {

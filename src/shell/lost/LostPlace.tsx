@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { ClosedApp } from "../../core/wire/closedApps";
-import { ClosedApps } from "../../features/search/access";
+import { WhyClosed } from "../../features/search/access";
 import { CardPlace } from "../../kit/CardPlace";
 import { NoData } from "../../kit/empty/NoData";
 import { PlainLink } from "../../kit/PlainLink";
@@ -10,11 +10,13 @@ import "./words";
 
 const Place = styled("div")({ padding: "3rem 1rem" });
 
-const Why = styled("div")({
-  inlineSize: "fit-content",
+const Why = styled("p")({
   maxInlineSize: "28rem",
   margin: "1rem auto 0",
   paddingInline: "1.5rem",
+  textAlign: "center",
+  textWrap: "balance",
+  overflowWrap: "anywhere",
 });
 
 interface Props {
@@ -34,7 +36,7 @@ export const LostPlace = ({ title, app, above }: Props): ReactElement => (
       {title}
       {app && (
         <Why>
-          <ClosedApps apps={[app]} />
+          <WhyClosed app={app} />
         </Why>
       )}
       <NoData

@@ -2,8 +2,10 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ClosedApp } from "../../../core/wire/closedApps";
+import type { UserType } from "../../../core/wire/user";
 import { usePersonName } from "../../../i18n/usePersonName";
 import { Phrase } from "../../../kit/Phrase";
+import { usePerson } from "../../../session/PersonContext";
 import "./words";
 
 const GAP = " ";
@@ -21,17 +23,25 @@ const List = styled("ul")(({ theme }) => ({
     borderInlineStart: `3px solid ${theme.vars.palette.line.control}`,
   },
   "& p": { margin: "0.125rem 0 0" },
-  "& code": { font: "inherit", color: theme.vars.palette.text.secondary },
 }));
+
+/** Teachers and staff can do something with the code of a permission; pupils and parents cannot. */
+const KNOW_CODES: readonly UserType[] = [2, 4];
 
 function Reason({ app }: { readonly app: ClosedApp }): ReactElement {
   const { formatMessage, formatList } = useIntl();
-  const types = app.userTypes.map((type) => formatMessage({ id: "search.role" }, { role: String(type) }));
+  const { userType, administrator } = usePerson();
   switch (app.reason) {
-    case "userType":
+    case "userType": {
+      const types = app.userTypes.map((type) => formatMessage({ id: "search.role" }, { role: String(type) }));
       return <FormattedMessage id="search.closed.userType" values={{ types: formatList(types) }} />;
+    }
     case "permission":
-      return <FormattedMessage id="search.closed.permission" values={{ code: app.permission }} />;
+      return administrator || KNOW_CODES.includes(userType) ? (
+        <FormattedMessage id="search.closed.permissionNamed" values={{ code: app.permission }} />
+      ) : (
+        <FormattedMessage id="search.closed.permission" />
+      );
     case "unit":
       return <FormattedMessage id="search.closed.unit" />;
     case "switchedOff":
@@ -47,33 +57,38 @@ function Reason({ app }: { readonly app: ClosedApp }): ReactElement {
   }
 }
 
-/** Why the person may not open these applications: the code or the role that it takes, and whom to ask [MORE-07]. */
-export function ClosedApps({ apps }: { readonly apps: readonly ClosedApp[] }): ReactElement {
+/** Why the person may not open an application, and whom to ask: a paragraph's words [MORE-07]. */
+export function WhyClosed({ app }: { readonly app: ClosedApp }): ReactElement {
   const { formatList } = useIntl();
   const named = usePersonName();
   return (
-    <List role="list">
-      {apps.map((app) => (
-        <li key={app.code}>
-          <strong>
-            <Phrase text={app.name} />
-          </strong>
-          {GAP}
-          <code>{app.code}</code>
-          <p>
-            <Reason app={app} />
-            {GAP}
-            {app.ask.length > 0 ? (
-              <FormattedMessage
-                id="search.closed.ask"
-                values={{ names: <Phrase text={formatList(app.ask.map((name) => named(name, true)))} /> }}
-              />
-            ) : (
-              <FormattedMessage id="search.closed.askAdministrator" />
-            )}
-          </p>
-        </li>
-      ))}
-    </List>
+    <>
+      <Reason app={app} />
+      {GAP}
+      {app.ask.length > 0 ? (
+        <FormattedMessage
+          id="search.closed.ask"
+          values={{ names: <Phrase text={formatList(app.ask.map((name) => named(name)))} /> }}
+        />
+      ) : (
+        <FormattedMessage id="search.closed.askAdministrator" />
+      )}
+    </>
   );
 }
+
+/** Applications that the person may not open, each with why not and whom to ask [MORE-07]. */
+export const ClosedApps = ({ apps }: { readonly apps: readonly ClosedApp[] }): ReactElement => (
+  <List role="list">
+    {apps.map((app) => (
+      <li key={app.code}>
+        <strong>
+          <Phrase text={app.name} />
+        </strong>
+        <p>
+          <WhyClosed app={app} />
+        </p>
+      </li>
+    ))}
+  </List>
+);

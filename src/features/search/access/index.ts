@@ -1,2 +1,2 @@
-export { ClosedApps } from "./ClosedApps";
+export { ClosedApps, WhyClosed } from "./ClosedApps";
 export { useClosedApp } from "./useClosedApp";
