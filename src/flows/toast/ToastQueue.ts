@@ -7,7 +7,12 @@ import type { ToastPolicy } from "./ToastPolicy";
 
 /** A toast of the portal's own, which may have an action. */
 export interface LeadingToast extends Toast {
-  readonly action?: { readonly label: Text; readonly run: () => void };
+  readonly action?: {
+    readonly label: Text;
+    readonly run: () => void;
+    /** It takes back what the toast tells of, which Ctrl Z does too [A11Y-02]. */
+    readonly undoes?: true;
+  };
 }
 
 /** A toast on the screen; a duration of 0 keeps it until it is closed. */

@@ -18,6 +18,7 @@ import "./words";
 import type { ShownToast } from "../../flows/toast/ToastQueue";
 import { SeverityIcon } from "./SeverityIcon";
 import { SIDE, STAYS, TOASTS_ROOM, useClearPlace } from "../useClearPlace";
+import { useUndoKey } from "../undo/useUndoKey";
 import { useToastKeys } from "./useToastKeys";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(0.5rem)" } });
@@ -106,6 +107,7 @@ function ToastCard({ toast, onClose }: CardProps) {
       {action && (
         <PlainButton
           type="button"
+          {...(action.undoes && { "aria-keyshortcuts": "Control+Z Meta+Z" })}
           onClick={() => {
             onClose();
             action.run();
@@ -131,8 +133,8 @@ interface Props {
 
 /**
  * Shows the toasts at the foot of the window, the newest lowest, and has each spoken whenever it is said. Hover, focus
- * inside and Delete or Backspace hold them, Escape closes the one with the focus or the newest, and the focus returns to
- * where it came from. The last line says how many wait, and closes them all [WID-04, A11Y-05]. A toast that cannot be
+ * inside and Delete or Backspace hold them, Escape closes the one with the focus or the newest, Ctrl Z takes back what the
+ * newest offers to take back, and the focus returns to where it came from. The last line says how many wait, and closes them all [WID-04, A11Y-05]. A toast that cannot be
  * drawn breaks its own card alone [REL-03].
  */
 export const ToastStack = (props: Props) => (
@@ -174,6 +176,16 @@ function Toasts({ container }: Props) {
   // What stands elsewhere in the page cannot be drawn while React takes over what the build has drawn.
   const hydrated = useHydrated();
   useToastKeys(shown, { close, hold: toasts.hold, release: toasts.release });
+  const undoable = shown.findLast(({ action }) => action?.undoes);
+  useUndoKey(
+    undoable !== undefined,
+    () => {
+      if (!undoable) return;
+      close(undoable.id);
+      undoable.action?.run();
+    },
+    { of: undoable?.id, above: true },
+  );
   if (!hydrated || !container || shown.length === 0) return null;
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {

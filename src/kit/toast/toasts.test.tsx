@@ -38,6 +38,39 @@ const closeButton = (text: string) =>
   screen.getByRole("button", { name: new RegExp(`^关闭提示：\\s?${text}$`) });
 
 describe("toasts", () => {
+  it("that offer to take something back are heard by Ctrl Z, the newest first, also in a dialog, but not in a field [A11Y-02]", async () => {
+    const { notifyOf, user } = setUp();
+    const undone: string[] = [];
+    const undoable = (text: string): LeadingToast => ({
+      severity: "success",
+      text,
+      duration: 0,
+      action: { label: "undo", run: () => undone.push(text), undoes: true },
+    });
+    const opener = screen.getByRole("button", { name: "Opener" });
+    opener.closest("main")?.setAttribute("role", "dialog");
+    notifyOf(undoable("first"));
+    notifyOf(undoable("second"));
+    notifyOf({ severity: "info", text: "3", duration: 0, action: { label: "show", run: () => undefined } });
+    await waitFor(() => expect(words()).toEqual(["first", "second"]));
+    expect(screen.getAllByRole("button", { name: "undo" })[0]).toHaveAttribute(
+      "aria-keyshortcuts",
+      "Control+Z Meta+Z",
+    );
+    expect(screen.getByRole("button", { name: "show" })).not.toHaveAttribute("aria-keyshortcuts");
+    const press = () => user.keyboard("{Control>}z{/Control}");
+    screen.getByLabelText("Field").focus();
+    await press();
+    expect(undone).toEqual([]);
+    opener.focus();
+    await press();
+    expect(words()).toEqual(["first"]);
+    await press();
+    await press();
+    expect(undone).toEqual(["second", "first"]);
+    expect(opener).toHaveFocus();
+  });
+
   it("are spoken and counted again when they are repeated while they are shown [WID-04, A11Y-03]", () => {
     const { notifyOf, pass } = setUp();
     const first: LeadingToast = { severity: "success", text: "first", duration: 0 };

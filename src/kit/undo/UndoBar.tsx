@@ -4,6 +4,7 @@ import X from "lucide-react/icons/x";
 import type { ReactElement } from "react";
 import { useIntl } from "react-intl";
 import type { Text } from "../../core/wire/text";
+import { useText } from "../../i18n/useText";
 import { Button } from "../mui/Button";
 import { IconButton } from "../mui/IconButton";
 import { Paper } from "../mui/Paper";
@@ -46,7 +47,7 @@ const keyHere = () => (/^(Mac|iP)/.test(navigator.platform) ? "⌘ Z" : "Ctrl Z"
 /** What was done last, and the way to take it back: by the button, or by Ctrl Z. */
 export function UndoBar({ text, active, onUndo, onClose }: Props): ReactElement {
   const { formatMessage } = useIntl();
-  useUndoKey(active, onUndo);
+  useUndoKey(active, onUndo, { of: useText()(text) });
   return (
     <Bar
       ref={passFocusOn}

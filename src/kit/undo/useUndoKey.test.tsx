@@ -19,6 +19,30 @@ function Keyed({ active, onUndo }: { readonly active: boolean; readonly onUndo: 
   );
 }
 
+function Offer({ active, of, onUndo }: { active: boolean; of?: string; onUndo: () => void }) {
+  useUndoKey(active, onUndo, { of });
+  return null;
+}
+
+it("takes back the newest of several changes, and then the one before [A11Y-02]", async () => {
+  const undone: string[] = [];
+  const page = (first: string, isSecond: boolean) => (
+    <>
+      <Offer active of={first} onUndo={() => undone.push(first)} />
+      <Offer active={isSecond} onUndo={() => undone.push("second")} />
+    </>
+  );
+  const { rerender } = render(page("first", false));
+  const press = () => userEvent.keyboard("{Control>}z{/Control}");
+  rerender(page("first", true));
+  await press();
+  rerender(page("third", true));
+  await press();
+  rerender(page("third", false));
+  await press();
+  expect(undone).toEqual(["second", "third", "third"]);
+});
+
 it("hears the key in a list of the page, and not behind another page, in what is open above it, with other keys, or used already [A11Y-02]", async () => {
   const onUndo = jest.fn();
   const page = (active: boolean) => (

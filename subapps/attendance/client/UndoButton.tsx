@@ -14,7 +14,7 @@ interface Props {
 /** Takes back what was done last. It keeps its place where there is nothing to take back, so that it never moves what is pressed. */
 export function UndoButton({ text, active, onUndo }: Props) {
   const words = useAttendanceWords();
-  useUndoKey(active && text !== null, onUndo);
+  useUndoKey(active && text !== null, onUndo, { of: text ?? undefined });
   return (
     <Button
       variant="outlined"

@@ -44,7 +44,7 @@ export function useTileActions(isPinnedGrid: (grid: Element) => boolean) {
       text: { id: "arrange.hidden", values: { name: linkOf(code)?.name ?? code } },
       duration: UNDO_MS,
       answer: true,
-      action: { label: { id: "arrange.undo" }, run: () => undo(code) },
+      action: { label: { id: "arrange.undo" }, run: () => undo(code), undoes: true },
     });
   };
   const act = (tile: Tile, action: TileAction) => {

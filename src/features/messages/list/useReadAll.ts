@@ -56,7 +56,7 @@ export function useReadAll(): (count: number) => Promise<void> {
       answer: true,
       ...(canUndo && {
         duration: UNDO_MS,
-        action: { label: { id: "messages.undo" }, run: () => void takeBack(count) },
+        action: { label: { id: "messages.undo" }, run: () => void takeBack(count), undoes: true },
       }),
     });
   };
