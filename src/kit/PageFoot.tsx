@@ -4,6 +4,12 @@ import { createPortal } from "react-dom";
 import { keepsClear } from "./keepsClear";
 import { passFocusOn } from "./passFocusOn";
 
+/** The width up to which a bar stands along the foot of the screen. */
+const PHONE = "@media (max-width: 37.5em)";
+
+/** On phones the parts are one block: what scrolls below shows between none of them. */
+const GAP = { gap: "0.5rem", [PHONE]: { gap: 0 } };
+
 const Foot = styled("div")({
   position: "sticky",
   insetBlockEnd: "calc(1rem + var(--foot-room, 0rem))",
@@ -11,8 +17,11 @@ const Foot = styled("div")({
   display: "grid",
   gap: "0.5rem",
   "&:empty": { display: "none" },
-  "@media (max-width: 37.5em)": {
-    insetBlockEnd: "calc(4.5rem + env(safe-area-inset-bottom) + var(--foot-room, 0rem))",
+  [PHONE]: {
+    gap: 0,
+    // On the bar, so that no line of the page shows between the two.
+    insetBlockEnd: "calc(3.5rem + env(safe-area-inset-bottom) + var(--foot-room, 0rem))",
+    "& .MuiPaper-root": { borderEndStartRadius: 0, borderEndEndRadius: 0 },
   },
   "@media (max-height: 28em)": { position: "static" },
 });
@@ -22,11 +31,11 @@ const SharedFoot = styled(Foot)({ "&:not(:has(> * > :not(:empty)))": { display: 
 
 /** Parts of a foot, one below another. */
 const Parts = styled("div")({
+  ...GAP,
   display: "grid",
-  gap: "0.5rem",
   "&:not(:has(> :not(:empty)))": { display: "none" },
 });
-const Part = styled("div")({ display: "grid", gap: "0.5rem", "&:empty": { display: "none" } });
+const Part = styled("div")({ ...GAP, display: "grid", "&:empty": { display: "none" } });
 
 /** The elements of a frame's foot: notices come above the buttons, so that no button moves. */
 interface FootPlaces {
@@ -66,7 +75,7 @@ export function FootNotice(props: PartProps): ReactNode {
 }
 
 /**
- * Over the end of a long page of an application, above the bar of phones: it is always in sight, and what comes and goes in it moves
+ * Over the end of a long page of an application, on the bar of phones: it is always in sight, and what comes and goes in it moves
  * nothing of the page. What floats at the window's foot stands above it. Where a window is low, it stands at the page's end. Several feet
  * in one `PageFrame` stand one below another.
  */

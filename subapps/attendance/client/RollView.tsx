@@ -114,14 +114,20 @@ function RollFoot({ roll, marks, actions, active }: Omit<Props, "onDay">) {
         >
           <Box
             sx={{
-              flex: { mobile: "1 1 100%", ipad: "1 1 12rem" },
+              // Beside the button of a finished register there is room for them on phones too.
+              flex: { mobile: closed ? "1 1 10rem" : "1 1 100%", ipad: "1 1 12rem" },
               fontSize: { mobile: "0.875rem", ipad: "1rem" },
               fontWeight: 600,
             }}
           >
             {figures}
           </Box>
-          <UndoButton text={actions.last} active={active} onUndo={() => actions.undo(closed)} />
+          <UndoButton
+            text={actions.last}
+            active={active}
+            compact={closed}
+            onUndo={() => actions.undo(closed)}
+          />
           {!closed && roll.half !== "none" && (
             <Button
               variant="contained"

@@ -8,11 +8,13 @@ interface Props {
   readonly text: string | null;
   /** Whether the page is in front, and so hears Ctrl Z. */
   readonly active: boolean;
+  /** On phones the button is there only while there is something to take back. */
+  readonly compact?: boolean;
   readonly onUndo: () => void;
 }
 
-/** Takes back what was done last. It keeps its place where there is nothing to take back, so that it never moves what is pressed. */
-export function UndoButton({ text, active, onUndo }: Props) {
+/** Takes back what was done last. It keeps its place where there is nothing to take back, so that it never moves what is pressed beside it. */
+export function UndoButton({ text, active, compact = false, onUndo }: Props) {
   const words = useAttendanceWords();
   useUndoKey(active && text !== null, onUndo, { of: text ?? undefined });
   return (
@@ -26,7 +28,12 @@ export function UndoButton({ text, active, onUndo }: Props) {
       onClick={() => {
         if (text !== null) onUndo();
       }}
-      sx={{ ...AT_END, minBlockSize: "2.75rem", paddingInline: { mobile: 1, ipad: 2 } }}
+      sx={{
+        ...AT_END,
+        ...(compact && text === null && { display: { mobile: "none", ipad: "inline-flex" } }),
+        minBlockSize: "2.75rem",
+        paddingInline: { mobile: 1, ipad: 2 },
+      }}
     >
       {words("undo")}
     </Button>
