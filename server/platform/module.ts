@@ -8,7 +8,7 @@ export { firstUnits } from "../../src/core/text/firstUnits";
 export { readLine } from "../../src/core/text/readWords";
 export { keptFileName } from "./attachment";
 export type { ByteRange } from "./byteRange";
-export { beginsWith, occursIn, soughtWords } from "./database/occursIn";
+export { beginsWith, occursIn, positionIn, soughtWords } from "./database/occursIn";
 export { isWithin, newestFirst, type Place, type Span } from "./database/newestFirst";
 export { PageOfBest } from "./database/pageOfBest";
 export { lockPerson } from "./database/lockPerson";

@@ -12,7 +12,7 @@ import type { contract } from "../contract";
 import { attachmentsOf } from "./attachments";
 import { aroundWords } from "./aroundWords";
 import { unread } from "./read";
-import { foundIn, piecesOf } from "./pieces";
+import { foundIn, inTitle, piecesOf } from "./pieces";
 import { placeOf } from "./placeOf";
 import { noSuchNotice } from "./refusals";
 import type { NoticeTables } from "./tables";
@@ -66,20 +66,34 @@ async function noticesOf<Each extends Row>(
   }));
 }
 
-/** What the portal's search finds: the newest notices of the own unit with these words, and where their text has them. */
+/** So many pieces are looked through for titles, where the texts of newer notices have the words already. */
+const PIECES_FOR_TITLES = 4;
+
+/**
+ * What the portal's search finds: the newest notices of the own unit with these words, those with them in the title first, and where the
+ * text of the others has them [DESK-10].
+ */
 export const search: ModuleHandler<typeof contract.search, NoticeTables> = async ({ q, size }, context) => {
   const words = soughtWords(q);
-  const rows: Pick<NoticeTables["notice"], "id" | "title" | "author" | "content">[] = [];
+  type Found = Pick<NoticeTables["notice"], "id" | "title" | "author" | "content">;
+  const byTitle: Found[] = [];
+  const byText: Found[] = [];
+  let pieces = 0;
   for await (const span of piecesOf(context)) {
+    const title = inTitle(context, words);
     const found = await foundIn(context, words, span)
-      .select(["notice.id", "notice.title", "notice.author", "notice.content"])
+      .select(["notice.id", "notice.title", "notice.author", "notice.content", title.as("inTitle")])
+      .orderBy(title, "desc")
       .orderBy("notice.published_at", "desc")
       .orderBy("notice.id", "desc")
       .limit(size)
       .execute();
-    rows.push(...found.slice(0, size - rows.length));
-    if (rows.length === size) break;
+    for (const row of found) (row.inTitle === 1 ? byTitle : byText).push(row);
+    pieces += 1;
+    const isFull = byTitle.length + byText.length >= size;
+    if (byTitle.length >= size || (isFull && pieces >= PIECES_FOR_TITLES)) break;
   }
+  const rows = [...byTitle, ...byText].slice(0, size);
   // The normal form of a hostile text takes long.
   const items = await mapInPieces(context, rows, ({ id, title, author, content }) => ({
     id,

@@ -4,6 +4,7 @@ import {
   type ModuleContext,
   newestFirst,
   occursIn,
+  positionIn,
   type Place,
   type Span,
 } from "../../../server/platform/module";
@@ -36,6 +37,12 @@ export const piecesOf = (context: Context): AsyncGenerator<Span, void> =>
       .executeTakeFirst(),
   );
 
+const WORDS = sql.ref<string>("notice.words");
+
+/** 1 for notices with words in their title, 0 for others: the title is the first line of what is searched. */
+export const inTitle = ({ database }: Context, words: string) =>
+  sql<number>`case when ${positionIn(database, WORDS, words)} < ${positionIn(database, WORDS, "\n")} then 1 else 0 end`;
+
 /** Those of a piece with words in their title or text. */
 export const foundIn = (context: Context, words: string, span: Span) =>
-  noticesIn(context, span).where(occursIn(context.database, sql.ref("notice.words"), words));
+  noticesIn(context, span).where(occursIn(context.database, WORDS, words));
