@@ -75,6 +75,7 @@ const AT = Date.UTC(2026, 9, 15, 8);
 const DONE = success("success");
 const MISSING = failure(404, { message: "接口不存在|||There is no such call" });
 const NONE_YET = success({ people: 412, last: null });
+const NO_ONE = success({ people: 0, last: null });
 const LAST = success({
   people: 0,
   last: { theme: "lotus", former: null, at: AT, by: "陈志强" },
@@ -182,7 +183,7 @@ const toConfirmation = async () => {
 };
 const toEnd = async () => {
   const steps = await toConfirmation();
-  await press(steps, /^(应用到全校|Set for everyone)$/);
+  await press(steps, /^(应用到全校|Set for everyone|设为学校主题|Set as the school’s theme)$/);
   return steps;
 };
 
@@ -195,6 +196,9 @@ export const SyncCountUnknown: Story = {
   args: { ...admin, themeSync: MISSING },
   play: ends(toConfirmation),
 };
+
+/** All have the theme already: it is for those who join later. */
+export const SyncForLater: Story = { args: { ...admin, themeSync: NO_ONE }, play: ends(toConfirmation) };
 
 /** The platform broke down, and nobody knows how far it came. */
 export const SyncFailed: Story = {

@@ -26,14 +26,21 @@ interface Props {
   readonly error: Parameters<typeof reasonOf>[0] | undefined;
 }
 
-/** What happens if an administrator goes on: how many people change, when, and that it can be undone [THEME-05]. */
+/**
+ * What happens if an administrator goes on: how many people change, when, and that it can be undone. Where no one changes, the theme is
+ * for those who join later [THEME-05].
+ */
 export function SyncConfirm({ name, people, loaded, error }: Props): ReactElement {
   const isCounted = loaded.status === "ready";
+  const isForLater = isCounted && people === 0;
   const place = useHandedFocus<HTMLParagraphElement>(isCounted);
   return (
     <Place>
       <h3>
-        <FormattedMessage id="appearance.sync.confirmTitle" values={{ name }} />
+        <FormattedMessage
+          id={isForLater ? "appearance.sync.confirmTitleLater" : "appearance.sync.confirmTitle"}
+          values={{ name }}
+        />
       </h3>
       <LoadAlert of={loaded} what={{ id: "appearance.sync.notCounted" }} />
       <p ref={place} role="status" tabIndex={-1}>
@@ -46,12 +53,16 @@ export function SyncConfirm({ name, people, loaded, error }: Props): ReactElemen
         )}
       </p>
       <p>
-        <FormattedMessage id="appearance.sync.later" />
+        <FormattedMessage id={isForLater ? "appearance.sync.joining" : "appearance.sync.later"} />
         {people !== null && <FormattedMessage id="appearance.sync.undoable" />}
       </p>
       {error && (
         <DialogNotice>
-          <SyncFault error={error} no="appearance.sync.failed" unknown="appearance.sync.failedUnknown" />
+          <SyncFault
+            error={error}
+            no={isForLater ? "appearance.sync.failedLater" : "appearance.sync.failed"}
+            unknown={isForLater ? "appearance.sync.failedUnknownLater" : "appearance.sync.failedUnknown"}
+          />
         </DialogNotice>
       )}
     </Place>

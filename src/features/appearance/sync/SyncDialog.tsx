@@ -23,6 +23,9 @@ const WIDTH = "min(72rem, 100%)";
 
 const Step = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1rem" });
 
+/** Not disabled while the answer is on its way: it keeps the focus for another try [A11Y-02]. */
+const Send = styled(Button)({ "&[aria-disabled=true]": { opacity: 0.6, cursor: "default" } });
+
 interface Asked {
   readonly theme: ResolvedTheme;
   readonly unitThemes: readonly UnitTheme[];
@@ -60,7 +63,12 @@ function SyncSteps({ theme, unitThemes, onClose }: StepsProps): ReactElement {
     if (before.current !== step) place.current?.focus();
     before.current = step;
   }, [step]);
+  const busy = isLoading || isFetching;
+  const isForLater = !isFetching && loaded.status === "ready" && data?.people === 0;
+  const [wasForLater, setWasForLater] = useState(false);
   const confirm = async () => {
+    if (busy) return;
+    setWasForLater(isForLater);
     const { error: failure } = await set({ type: "default_color", theme: theme.value });
     if (!failure) setStep("done");
   };
@@ -83,13 +91,19 @@ function SyncSteps({ theme, unitThemes, onClose }: StepsProps): ReactElement {
         <Button disabled={isLoading} onClick={() => setStep("preview")}>
           <FormattedMessage id="appearance.sync.back" />
         </Button>
-        <Button variant="contained" disabled={isLoading || isFetching} onClick={() => void confirm()}>
+        <Send variant="contained" aria-disabled={busy || undefined} onClick={() => void confirm()}>
           <FormattedMessage
             id={
-              isLoading ? "appearance.sync.sending" : error ? "appearance.retry" : "appearance.sync.confirm"
+              isLoading
+                ? "appearance.sync.sending"
+                : error
+                  ? "appearance.retry"
+                  : isForLater
+                    ? "appearance.sync.confirmLater"
+                    : "appearance.sync.confirm"
             }
           />
-        </Button>
+        </Send>
       </>
     ),
     done: (
@@ -119,7 +133,10 @@ function SyncSteps({ theme, unitThemes, onClose }: StepsProps): ReactElement {
           <>
             {!undone && (
               <Alert severity="success" role="status">
-                <FormattedMessage id="appearance.sync.done" values={{ name }} />
+                <FormattedMessage
+                  id={wasForLater ? "appearance.sync.doneLater" : "appearance.sync.done"}
+                  values={{ name }}
+                />
               </Alert>
             )}
             <LastSync of={sync} unitThemes={unitThemes} onUndone={() => setUndone(true)} />
