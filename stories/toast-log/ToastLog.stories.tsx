@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useEffect, useState } from "react";
 import { expect, screen, userEvent } from "storybook/test";
-import type { QuietSpan } from "../../src/flows/toast/quiet";
+import { type QuietSpan, USUAL_LESSONS } from "../../src/flows/toast/quiet";
 import type { Stay } from "../../src/flows/toast/stay";
 import type { Toast } from "../../src/core/wire/text";
 import { ToastKeeper } from "../../src/flows/toast/ToastKeeper";
@@ -50,8 +50,8 @@ function keeperOf({ came, stay, quiet, lesson }: Props) {
   now = NOW;
   if (stay) keeper.chooseStay(stay);
   if (quiet) keeper.chooseQuiet(quiet);
-  const end = lesson === undefined ? null : NOW + lesson * MINUTE;
-  return { keeper, ports: { clock, time: timeOf(clock) }, lessonEnd: () => Promise.resolve(end) };
+  const lessons = lesson === undefined ? USUAL_LESSONS : { end: NOW + lesson * MINUTE, minutes: 40 };
+  return { keeper, ports: { clock, time: timeOf(clock) }, lessonEnd: () => Promise.resolve(lessons) };
 }
 
 /** A page whose notice log is open. */

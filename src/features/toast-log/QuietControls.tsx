@@ -2,16 +2,17 @@ import { styled } from "@mui/material/styles";
 import { useEffect, useId, useRef, type ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { clockWords } from "../../core/date/dateWords";
-import type { QuietSpan, QuietUntil } from "../../flows/toast/quiet";
+import type { LessonEnds, QuietSpan, QuietUntil } from "../../flows/toast/quiet";
 import type { MessageId } from "../../i18n/messageIds";
 import { useKit } from "../../kit/KitContext";
 import { hasLostFocus } from "../../kit/lostFocus";
 import { Button } from "../../kit/mui/Button";
 
-const SPANS: readonly (readonly [QuietSpan, MessageId])[] = [
-  ["class", "toastLog.quiet.class"],
-  ["twoClasses", "toastLog.quiet.twoClasses"],
-  ["always", "toastLog.quiet.always"],
+/** Each with its words, and of how many lessons they tell. */
+const SPANS: readonly (readonly [QuietSpan, MessageId, number])[] = [
+  ["class", "toastLog.quiet.class", 1],
+  ["twoClasses", "toastLog.quiet.twoClasses", 2],
+  ["always", "toastLog.quiet.always", 0],
 ];
 
 const Box = styled("section")(({ theme }) => ({
@@ -35,14 +36,13 @@ const Buttons = styled("div")({ display: "grid", gap: "0.5rem" });
 
 interface Props {
   readonly until: QuietUntil;
-  /** When the lesson that runs ends; null where none does, or none is known. */
-  readonly lesson: number | null;
+  readonly lessons: LessonEnds;
   /** Null ends quiet. */
   readonly onChoose: (span: QuietSpan | null) => void;
 }
 
 /** Begins quiet for a class or longer, says until when it lasts, and ends it [MORE-03]. */
-export function QuietControls({ until, lesson, onChoose }: Props): ReactElement {
+export function QuietControls({ until, lessons: { end, minutes }, onChoose }: Props): ReactElement {
   const { formatMessage, locale } = useIntl();
   const { announcer } = useKit();
   const id = useId();
@@ -75,12 +75,12 @@ export function QuietControls({ until, lesson, onChoose }: Props): ReactElement 
       </Hint>
       <Buttons>
         {state === null ? (
-          SPANS.map(([span, words]) => (
+          SPANS.map(([span, words, count]) => (
             <Button key={span} variant="outlined" onClick={() => onChoose(span)}>
-              {span === "class" && lesson !== null ? (
-                <FormattedMessage id="toastLog.quiet.lesson" values={{ time: clockWords(lesson, locale) }} />
+              {span === "class" && end !== null ? (
+                <FormattedMessage id="toastLog.quiet.lesson" values={{ time: clockWords(end, locale) }} />
               ) : (
-                <FormattedMessage id={words} />
+                <FormattedMessage id={words} values={{ minutes: minutes * count }} />
               )}
             </Button>
           ))

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import type { DialogPosition } from "../../core/dialog/placement";
 import type { ToastKeeper } from "../../flows/toast/ToastKeeper";
-import { lessonRunning } from "../../flows/toast/quiet";
+import { type LessonEnds, lessonRunning, USUAL_LESSONS } from "../../flows/toast/quiet";
 import { DialogFrame } from "../../kit/DialogFrame";
 import type { Question } from "../../kit/DialogQueue";
 import { useEngine } from "../../kit/useEngine";
@@ -23,15 +23,16 @@ const Parts = styled("div")({ display: "grid", gap: "1.5rem" });
 interface Props extends Question<never> {
   readonly keeper: Pick<ToastKeeper, "subscribe" | "getSnapshot" | "chooseStay" | "chooseQuiet">;
   readonly ports: NowSources;
-  /** Asks when the lesson ends that the person has now; null where none runs, or none is known. */
-  readonly lessonEnd: () => Promise<number | null>;
+  /** Asks when the lesson ends that the person has now, and how long their lessons last. */
+  readonly lessonEnd: () => Promise<LessonEnds>;
 }
 
 /** All toasts that came, what a person wants of those to come, and quiet until after class [MORE-03]. */
 export function ToastLogDialog({ close, keeper, ports, lessonEnd }: Props): ReactElement {
   const { log, stay, quietUntil } = useEngine(keeper);
   const now = useNowOf(ports);
-  const lesson = lessonRunning(useLater(lessonEnd, null), now);
+  const known = useLater(lessonEnd, USUAL_LESSONS);
+  const lessons = { ...known, end: lessonRunning(known.end, now) };
   return (
     <DialogFrame
       title={{ id: "toastLog.title" }}
@@ -43,8 +44,8 @@ export function ToastLogDialog({ close, keeper, ports, lessonEnd }: Props): Reac
       <Parts>
         <QuietControls
           until={quietUntil}
-          lesson={lesson}
-          onChoose={(span) => keeper.chooseQuiet(span, lesson)}
+          lessons={lessons}
+          onChoose={(span) => keeper.chooseQuiet(span, lessons)}
         />
         <StayChoice stay={stay} onChoose={keeper.chooseStay} />
         <ToastLog log={log} now={now} />

@@ -48,7 +48,9 @@ describe("the toast log", () => {
   it("is quiet until the lesson that runs has ended, and says when that is [MORE-03]", async () => {
     await Shown.run({ args: { ...Shown.args, lesson: 25 } });
     await log();
-    await userEvent.click(await screen.findByRole("button", { name: "到这节课下课（10:25）" }));
+    const untilItsEnd = await screen.findByRole("button", { name: "到这节课下课（10:25）" });
+    expect(screen.getByRole("button", { name: "两节课（80 分钟）" })).toBeVisible();
+    await userEvent.click(untilItsEnd);
     expect(screen.getByText("免打扰到 10:25。", { selector: "p" })).toBeVisible();
   });
 

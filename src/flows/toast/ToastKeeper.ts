@@ -1,4 +1,4 @@
-import { isQuiet, quietUntil, type QuietSpan } from "./quiet";
+import { isQuiet, quietUntil, type LessonEnds, type QuietSpan } from "./quiet";
 import { isStay, LONGEST_TIMER, type Stay } from "./stay";
 import {
   EMPTY_LOG,
@@ -74,10 +74,10 @@ export class ToastKeeper {
     this.refresh();
   };
 
-  /** Begins quiet for a span, or ends it; `end` is that of the lesson that runs, where it is known. */
-  readonly chooseQuiet = (span: QuietSpan | null, end: number | null = null): void => {
+  /** Begins quiet for a span, as long as the person's lessons last, or ends it. */
+  readonly chooseQuiet = (span: QuietSpan | null, lessons?: LessonEnds): void => {
     const shelf = this.#ports.shelf();
-    if (span) shelf?.write("quietUntil", quietUntil(span, this.#now(), end));
+    if (span) shelf?.write("quietUntil", quietUntil(span, this.#now(), lessons));
     else shelf?.remove("quietUntil");
     this.refresh();
   };

@@ -3,6 +3,7 @@ import { isQuiet, passesQuiet, quietUntil } from "./quiet";
 
 const MINUTE = 60_000;
 const NOW = 1_000_000;
+const lessons = (end: number | null, minutes = 45) => ({ end, minutes });
 
 describe("quiet", () => {
   it("lasts for a class, for two, or until it is switched off [MORE-03]", () => {
@@ -11,12 +12,18 @@ describe("quiet", () => {
     expect(isQuiet(quietUntil("always", NOW), Number.MAX_SAFE_INTEGER)).toBe(true);
   });
 
+  it("lasts as long as the school's lessons do [MORE-03]", () => {
+    expect(quietUntil("class", NOW, lessons(null, 40))).toBe(NOW + 40 * MINUTE);
+    expect(quietUntil("twoClasses", NOW, lessons(NOW + MINUTE, 40))).toBe(NOW + 80 * MINUTE);
+    expect(quietUntil("always", NOW, lessons(null, 40))).toBe(Infinity);
+  });
+
   it("ends with the lesson that runs, where that is known, and after 45 minutes otherwise [MORE-03]", () => {
-    expect(quietUntil("class", NOW, NOW + 12 * MINUTE)).toBe(NOW + 12 * MINUTE);
+    expect(quietUntil("class", NOW, lessons(NOW + 12 * MINUTE))).toBe(NOW + 12 * MINUTE);
     for (const end of [NOW, NOW - MINUTE, null])
-      expect(quietUntil("class", NOW, end)).toBe(NOW + 45 * MINUTE);
-    expect(quietUntil("twoClasses", NOW, NOW + 12 * MINUTE)).toBe(NOW + 90 * MINUTE);
-    expect(quietUntil("always", NOW, NOW + 12 * MINUTE)).toBe(Infinity);
+      expect(quietUntil("class", NOW, lessons(end))).toBe(NOW + 45 * MINUTE);
+    expect(quietUntil("twoClasses", NOW, lessons(NOW + 12 * MINUTE))).toBe(NOW + 90 * MINUTE);
+    expect(quietUntil("always", NOW, lessons(NOW + 12 * MINUTE))).toBe(Infinity);
   });
 
   it("is over at its end, and off by default [MORE-03]", () => {

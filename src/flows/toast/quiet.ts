@@ -11,20 +11,30 @@ export type QuietUntil = number | null;
 /** How long quiet may last: a class, the time of two, or until it is switched off. */
 export type QuietSpan = "class" | "twoClasses" | "always";
 
-/** Minutes of each. */
-const QUIET_MINUTES: Readonly<Record<QuietSpan, number>> = {
-  class: 45,
-  twoClasses: 90,
-  always: Infinity,
-};
+/** What is known of the lessons of the person's day. */
+export interface LessonEnds {
+  /** When the lesson that runs ends, in milliseconds since 1970; null where none runs, or none is known. */
+  readonly end: number | null;
+  /** How long a lesson lasts. */
+  readonly minutes: number;
+}
+
+/** Where no lesson is known. */
+export const USUAL_LESSONS: LessonEnds = { end: null, minutes: 45 };
+
+/** How many lessons each lasts. */
+const LESSONS: Readonly<Record<QuietSpan, number>> = { class: 1, twoClasses: 2, always: Infinity };
 
 /** The end of the lesson that runs, if one is known to run. */
 export const lessonRunning = (end: number | null, now: number): number | null =>
   end !== null && end > now ? end : null;
 
 /** When quiet that begins now ends: for a class with the lesson that runs, if one is known to. */
-export const quietUntil = (span: QuietSpan, now: number, end: number | null = null): number =>
-  (span === "class" ? lessonRunning(end, now) : null) ?? now + QUIET_MINUTES[span] * MINUTE;
+export const quietUntil = (
+  span: QuietSpan,
+  now: number,
+  { end, minutes }: LessonEnds = USUAL_LESSONS,
+): number => (span === "class" ? lessonRunning(end, now) : null) ?? now + LESSONS[span] * minutes * MINUTE;
 
 /** Whether it is quiet at a moment. */
 export const isQuiet = (until: QuietUntil, now: number): boolean => until !== null && now < until;

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { fakeClock, fakePorts, wireUser } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import { readUser } from "../../core/wire/user";
+import { USUAL_LESSONS } from "../../flows/toast/quiet";
 import { addLateWords, lateWordsOf, recallLateWords } from "../../i18n/lateWords";
 import type { StoredValues } from "../../platform/storage";
 import { awaitKeeper } from "./awaitKeeper";
@@ -44,7 +45,7 @@ function open(
       kit: { toasts, dialogs },
       ports,
       whoIsHere: () => user,
-      lessonEnd: () => Promise.resolve(null),
+      lessonEnd: () => Promise.resolve(USUAL_LESSONS),
     }),
   );
   const shown = () => toasts.getSnapshot().map(({ text }) => text);

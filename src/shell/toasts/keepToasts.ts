@@ -1,5 +1,6 @@
 import { PART_FAILED } from "../../core/toast/partFailed";
 import { readToastLog, storable, type StoredLog } from "../../core/toast/toastLog";
+import type { LessonEnds } from "../../flows/toast/quiet";
 import { unreadOf } from "../../flows/toast/step";
 import { personOf, type User } from "../../core/wire/user";
 import { ToastKeeper } from "../../flows/toast/ToastKeeper";
@@ -15,8 +16,8 @@ export interface KeptPage {
   readonly ports: Ports;
   /** Null while that is not known; then it is the person last seen on this device. */
   readonly whoIsHere: () => User | null;
-  /** When the lesson ends that they have now; null where none runs, or none is known. */
-  readonly lessonEnd: () => Promise<number | null>;
+  /** When the lesson ends that they have now, and how long their lessons last. */
+  readonly lessonEnd: () => Promise<LessonEnds>;
 }
 
 const loadLog = () => import(/* webpackChunkName: "toasts" */ "../../features/toast-log");

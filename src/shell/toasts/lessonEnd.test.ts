@@ -38,7 +38,7 @@ async function ask({
   const store = createStore({ ...ports, time: { ...ports.time, now: () => NOW } });
   const user = readUser(wireUser({ userType }));
   if (user) store.dispatch(signedIn(user));
-  return { end: await store.dispatch(lessonEnd(GUESTS)), paths };
+  return { ...(await store.dispatch(lessonEnd(GUESTS))), paths };
 }
 
 it("is when the lesson ends that runs now, by the application that knows the day [MORE-03]", async () => {
@@ -51,3 +51,10 @@ it.each([
   ["no application knows the day", { app: "notices" }],
   ["it is the day of a parent's child", { userType: 3 }],
 ])("is unknown where %s [MORE-03]", async (_, parts) => expect((await ask(parts)).end).toBeNull());
+
+it("says how long most lessons of the day last, and 45 minutes where none is known [MORE-03]", async () => {
+  const double = lesson("13:00", "14:20");
+  expect((await ask({ items: [double, ...MORNING] })).minutes).toBe(40);
+  expect((await ask({ items: [] })).minutes).toBe(45);
+  expect((await ask({ app: "notices" })).minutes).toBe(45);
+});

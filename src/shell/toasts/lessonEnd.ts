@@ -3,7 +3,8 @@ import { cardApi } from "../../api/card.api";
 import type { GuestSlots } from "../../core/menu/guests";
 import { menuOfPerson } from "../../core/menu/menuOfPerson";
 import { dayNow } from "../../core/today/dayNow";
-import { readDayPlan } from "../../core/wire/dayItems";
+import { type DayItem, readDayPlan } from "../../core/wire/dayItems";
+import { type LessonEnds, USUAL_LESSONS } from "../../flows/toast/quiet";
 import { PARENT } from "../../core/wire/user";
 import { siteHere } from "../../state/siteHere";
 import type { AppThunk } from "../../state/types";
@@ -11,27 +12,40 @@ import type { AppThunk } from "../../state/types";
 const once = { subscribe: false } as const;
 const NO_QUERY = {};
 
+const MINUTE = 60_000;
+
+/** How long most lessons of a day last, in minutes; null on a day without any. */
+function minutesOf(items: readonly DayItem[]): number | null {
+  const lengths = items.map(({ from, to }) => Math.round((to - from) / MINUTE));
+  const often = (minutes: number) => lengths.filter((other) => other === minutes).length;
+  return lengths.toSorted((one, other) => often(other) - often(one) || one - other)[0] ?? null;
+}
+
 /**
- * When the lesson that the person has now ends, in milliseconds since 1970, as the application says that knows their day; null
- * where none runs, or none is known [MORE-03].
+ * When the lesson that the person has now ends, and how long their lessons last, as the application says that knows their day; the usual
+ * length where none is known [MORE-03].
  */
 export const lessonEnd =
-  (guests: readonly GuestSlots[]): AppThunk<Promise<number | null>> =>
+  (guests: readonly GuestSlots[]): AppThunk<Promise<LessonEnds>> =>
   async (dispatch, getState, { ports }) => {
     const { user } = getState().session;
     // The lessons of a parent's day are the child's.
-    if (!user || user.userType === PARENT) return null;
+    if (!user || user.userType === PARENT) return USUAL_LESSONS;
     const { data: groups = [] } = await dispatch(
       baseApi.endpoints.myAppIcons.initiate(menuOfPerson(user), once),
     );
     const codes = new Set(groups.flatMap(({ apps }) => apps.map(({ code }) => code)));
     const day = guests.find(({ code, day: own }) => own !== null && codes.has(code))?.day;
-    if (!day) return null;
+    if (!day) return USUAL_LESSONS;
     const { path, refreshedBy } = day;
     const [{ data }, { timeZone }] = await Promise.all([
       dispatch(cardApi.endpoints.cardRows.initiate({ path, query: NO_QUERY, refreshedBy }, once)),
       dispatch(siteHere()),
     ]);
-    const now = dayNow(readDayPlan(data, timeZone).items, ports.time.now());
-    return now.phase === "running" ? now.item.to : null;
+    const { items } = readDayPlan(data, timeZone);
+    const now = dayNow(items, ports.time.now());
+    return {
+      end: now.phase === "running" ? now.item.to : null,
+      minutes: minutesOf(items) ?? USUAL_LESSONS.minutes,
+    };
   };
