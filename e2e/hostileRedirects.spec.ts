@@ -86,7 +86,7 @@ test("a live session is redirected to no hostile target, however named or nested
   await test.step("an address below /redirect/ that names no application is a page of the portal's that says so", async () => {
     for (const name of ["%2F%2Fevil.test", "javascript:alert(1)"]) {
       await page.goto(`/redirect/${name}`);
-      await expect(page.getByRole("heading", { level: 1, name: "页面不存在" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "没有找到这个页面" })).toBeVisible();
       expect(new URL(page.url()).origin).toBe(platform.url);
       expect(outside.take()).toEqual([]);
     }

@@ -4,7 +4,7 @@ import { sendPlainPage } from "./plainPage";
 
 const WORDS = {
   "zh-CN": {
-    title: "页面不存在",
+    title: "没有找到这个页面",
     text: "这个地址没有对应的页面：可能已经移动，地址有误，或者它所属的应用还没有安装。",
     start: "返回首页",
   },

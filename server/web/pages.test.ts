@@ -192,7 +192,7 @@ describe("the pages", () => {
     const answer = await asked("zh-CN");
     const html = await answer.text();
     expect(answer.status).toBe(404);
-    expect(html).toContain("页面不存在");
+    expect(html).toContain("没有找到这个页面");
     expect(html).not.toContain("Page not found");
     expect(html).toContain('href="/"');
     const [, nonce] = /<style nonce="([^"]+)"/.exec(html) ?? [];

@@ -367,7 +367,7 @@ it("names the holidays of a week, in which no lesson can be entered, and the day
   const closed = table.getByRole("gridcell", { name: "国庆节，11月24日星期二第2节没有课" });
   expect(within(closed).queryByRole("button")).toBeNull();
   act(() => language.set("en"));
-  expect(await screen.findByText("Tue lessons")).toBeVisible();
+  expect(await screen.findByText("Lessons as on Tue")).toBeVisible();
 });
 
 it("names the holidays where a whole week has no lessons [VIEW-07]", async () => {
