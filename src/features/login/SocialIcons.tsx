@@ -32,8 +32,12 @@ const Group = styled("div")(({ theme }) => ({
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
     gap: theme.spacing(1.5),
   },
-  "& button": { minBlockSize: "max(2.75rem, 44px)", minInlineSize: "max(2.75rem, 44px)" },
-  [TINY]: { "& button": { flexWrap: "wrap", paddingInline: "0.5rem" } },
+  "& button": {
+    minBlockSize: "max(2.75rem, 44px)",
+    minInlineSize: "max(2.75rem, 44px)",
+    paddingInline: "0.5rem",
+  },
+  [TINY]: { "& button": { flexWrap: "wrap" } },
   "& button[aria-disabled=true]": { cursor: "progress" },
 }));
 
