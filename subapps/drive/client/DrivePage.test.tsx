@@ -60,6 +60,27 @@ it("is a file manager by keyboard: arrows, letters, Enter and back, F2, Ctrl A, 
   await waitFor(() => expect(names()).toHaveLength(4));
 }, 30_000);
 
+it("chooses what was pasted, and says once that it is there [UP-12, A11Y-02]", async () => {
+  const user = userEvent.setup();
+  await show();
+  await listed(...TOP);
+  act(() => screen.getByRole("listbox").focus());
+  await user.keyboard("春{Control>}c{/Control}");
+  expect(screen.getByText("已复制 1 项，等待粘贴。")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "粘贴到这里" }));
+  expect(await screen.findByText("已复制 1 项。")).toBeVisible();
+  await waitFor(() => expect(chosen()).toEqual(["春游.png 2"]));
+  expect(screen.queryByText("已复制 1 项，等待粘贴。")).toBeNull();
+  // In another folder it still waits, and so it does here once it is taken back.
+  await user.click(screen.getByRole("button", { name: "撤销" }));
+  expect(await screen.findByText("已复制 1 项，等待粘贴。")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "粘贴到这里" }));
+  await waitFor(() => expect(screen.queryByText("已复制 1 项，等待粘贴。")).toBeNull());
+  act(() => screen.getByRole("listbox").focus());
+  await user.keyboard("{Home}{Enter}");
+  expect(await screen.findByText("已复制 1 项，等待粘贴。")).toBeVisible();
+});
+
 it("leaves ? to the portal, whose list of keys it opens [A11Y-07]", async () => {
   await show();
   await option(/春游/);

@@ -127,9 +127,15 @@ export function DrivePage({ active }: { readonly active: boolean }) {
     NOTHING_CHOSEN,
   );
   const before = useRef(ids);
+  /** What has just been put into the folder shown, and is chosen once it is listed. */
+  const arrived = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     select([{ type: "listed", before: before.current }, ids]);
     before.current = ids;
+    const { current: pasted } = arrived;
+    if (!ids.some((id) => pasted.has(id))) return;
+    select([{ type: "these", ids: pasted }, ids]);
+    arrived.current = new Set();
   }, [ids]);
   const apply = (event: SelectionEvent) => select([event, ids]);
   const showPages = (count: number) => setMore({ here, pages: count });
@@ -140,7 +146,8 @@ export function DrivePage({ active }: { readonly active: boolean }) {
   };
 
   const [version, setVersion] = useState(0);
-  const reload = () => {
+  const reload: Parameters<typeof useActs>[2] = (put) => {
+    arrived.current = new Set(put?.into === folder ? put.ids : []);
     setVersion((before) => before + 1);
     listing.reload();
     space.reload();
@@ -209,6 +216,8 @@ export function DrivePage({ active }: { readonly active: boolean }) {
     () => new Set(acts.clipboard?.cut ? acts.clipboard.items.map(({ id }) => id) : []),
     [acts.clipboard],
   );
+  // Beside the line that says what was pasted here, it would be said twice; keys paste it once more.
+  const waits = room === "mine" && acts.clipboard !== null && acts.clipboard.pasted !== folder;
   const className = classes.data?.classes.find(({ code }) => code === of)?.name ?? "";
   const top = room === "class" && className ? resolveBilingual(className, language) : words(ROOM_WORDS[room]);
   const into = listing.data?.path.at(-1)?.name ?? top;
@@ -354,7 +363,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
         </Beside>
         <ActMenu acts={all} at={menu} onClose={() => setMenu(null)} />
         <Strips
-          clipboard={room === "mine" ? acts.clipboard : null}
+          clipboard={waits ? acts.clipboard : null}
           done={acts.done}
           active={active}
           onPaste={() => void acts.paste()}

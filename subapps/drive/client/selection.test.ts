@@ -37,6 +37,11 @@ it.each<[string, string, readonly SelectionEvent[]]>([
   ["Ctrl and an arrow, which only moves", "a", [press("a"), move("c", { quiet: true })]],
   ["Ctrl, arrows and Space", "ac", [press("a"), move("c", { quiet: true }), { type: "toggle", id: "c" }]],
   ["Ctrl A", "abcde", [{ type: "all" }]],
+  [
+    "what has just been pasted, of which some is listed",
+    "bd",
+    [press("a"), { type: "these", ids: new Set("bdx") }],
+  ],
   ["Escape", "", [{ type: "all" }, { type: "none" }]],
   ["Shift before anything is chosen", "c", [press("c", { range: true })]],
 ])("%s chooses %s [UP-12]", (_, names, events) => {

@@ -16,6 +16,8 @@ export type SelectionEvent =
   | { readonly type: "toggle"; readonly id: string }
   | { readonly type: "all" }
   | { readonly type: "none" }
+  /** Those of these that are listed, such as what has just been pasted. */
+  | { readonly type: "these"; readonly ids: ReadonlySet<string> }
   /** The list has other things now; `before` are those that it had. */
   | { readonly type: "listed"; readonly before: readonly string[] };
 
@@ -52,6 +54,11 @@ export function stepSelection(now: Selection, ids: readonly string[], event: Sel
       return { ...now, chosen: new Set(ids) };
     case "none":
       return { ...now, from: now.at, chosen: new Set() };
+    case "these": {
+      const chosen = ids.filter((id) => event.ids.has(id));
+      const [first = now.at] = chosen;
+      return { at: first, from: first, chosen: new Set(chosen) };
+    }
     case "listed": {
       const there = new Set(ids);
       const kept = (id: string | null) => (id !== null && there.has(id) ? id : null);

@@ -13,6 +13,8 @@ import { useDriveWords, type WordId } from "./words";
 export interface Clipboard {
   readonly items: readonly DriveItem[];
   readonly cut: boolean;
+  /** The folder that copies of them were last put into, null for the top; absent before. */
+  readonly pasted?: string | null;
 }
 
 /** What was done last and can be taken back. */
@@ -29,7 +31,12 @@ const namesOf = (items: readonly DriveItem[]) => items.map(({ name }) => name);
 export type Acts = ReturnType<typeof useActs>;
 
 /** All that a person can do with the things of a drive, with its questions and what is said afterwards [UP-12]. */
-export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: () => void) {
+export function useActs(
+  calls: Calls,
+  { room, of, folder }: DrivePlace,
+  /** Reads the list again; `arrived` have just been put into a folder, null for the top. */
+  reload: (arrived?: { readonly ids: readonly string[]; readonly into: string | null }) => void,
+) {
   const words = useDriveWords();
   const dialogs = useDialogs();
   const { announce, notify, refresh, uploads } = usePortal();
@@ -42,16 +49,16 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
     return answer.ok ? { folder: answer.data.id } : "refused";
   };
 
-  const changed = () => {
-    reload();
+  const changed = (arrived?: Parameters<typeof reload>[0]) => {
+    reload(arrived);
     refresh("drive");
   };
   const fail = () => notify({ severity: "error", text: words("failed"), answer: true });
   /** Says nothing of its own where the platform refused: the portal has shown that. */
-  const finish = (answer: Answer, said: Done | null) => {
+  const finish = (answer: Answer, said: Done | null, arrived?: Parameters<typeof reload>[0]) => {
     if (answer.ok) setDone(said);
     if (answer.ok && said) announce(words(said.text, { count: said.count }));
-    changed();
+    changed(arrived);
     return answer.ok;
   };
   /** The same for what cannot be taken back, which is said in words alone [A11Y-03]. */
@@ -95,6 +102,7 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
       return finish(
         answer,
         isUndone ? { text: "moved", count: moved.length, undo: () => putBack(moved) } : null,
+        { ids: idsOf(moved), into },
       );
     } catch {
       fail();
@@ -112,6 +120,7 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
     undo: async () => {
       if (!done) return;
       setDone(null);
+      setClipboard(clipboard && { items: clipboard.items, cut: clipboard.cut });
       const text = words(done.text, { count: done.count });
       finishSaying(await done.undo(), words("undone", { text }));
     },
@@ -191,7 +200,9 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
         finish(
           answer,
           copies.length > 0 && clash !== "replace" ? { text: "copied", count: copies.length, undo } : null,
+          { ids: copies, into },
         );
+        if (copies.length > 0) setClipboard({ ...clipboard, pasted: into });
       } catch {
         fail();
       }

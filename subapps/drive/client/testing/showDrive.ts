@@ -161,8 +161,19 @@ function driveOf(rows: Row[], shares: SharedRow[]) {
     [contract.leave.path]: ({ ids }) => each(ids, (row) => (row.folder = "not shared")),
     [contract.rename.path]: ({ id, name }) => each([id], (row) => (row.name = String(name))),
     [contract.move.path]: ({ ids, to = "" }) => each(ids, (row) => (row.folder = String(to))),
-    [contract.copy.path]: ({ ids, to = "" }) =>
-      each(ids, (row) => rows.push({ ...row, id: `n${(last += 1)}`, folder: String(to) })),
+    [contract.copy.path]: ({ ids, to = "" }) => {
+      const folder = String(to);
+      const copies = (ids as string[])
+        .flatMap((id) => find(id) ?? [])
+        .map((row) => ({
+          ...row,
+          id: `n${(last += 1)}`,
+          folder,
+          name: row.folder === folder ? `${row.name} 2` : row.name,
+        }));
+      rows.push(...copies);
+      return ok({ ids: copies.map(({ id }) => id) });
+    },
     [contract.remove.path]: ({ ids }) => each(ids, (row) => (row.bin = true)),
     [contract.restore.path]: ({ ids }) => each(ids, (row) => (row.bin = false)),
     [contract.purge.path]: ({ ids }) => {
