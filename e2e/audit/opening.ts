@@ -59,7 +59,7 @@ async function installAll({ page, portal }: Here) {
   await portal.leaveAnswersToTheNetwork();
   await page.route(`**${calls.myAppIcons.path}*`, async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(/"installed":\s*0/g, '"installed":1');
+    const body = (await answer.text()).replaceAll(/"installed":\s*false/g, `"installed":true`);
     await route.fulfill({ response: answer, body });
   });
 }
