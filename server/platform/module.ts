@@ -5,6 +5,7 @@ export { nameFinder } from "../../src/core/names/nameFinder";
 export { personName, personWords } from "../../src/core/names/personName";
 export { comparable, comparableWithin, rangeOf } from "../../src/core/text/comparable";
 export { firstUnits } from "../../src/core/text/firstUnits";
+export { unicodeForm } from "../../src/core/text/unicodeForm";
 export { readLine } from "../../src/core/text/readWords";
 export { keptFileName } from "./attachment";
 export type { ByteRange } from "./byteRange";

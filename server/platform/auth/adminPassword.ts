@@ -1,4 +1,5 @@
 import { normalForm } from "../../../src/core/text/comparable";
+import { withoutEnds } from "../../../src/core/text/withoutEnds";
 import { isHardToGuess } from "../../../src/core/validation/password";
 import { StartFault } from "../../settings/fault";
 import type { Services } from "../services";
@@ -43,9 +44,7 @@ const likeness = (password: string) => normalForm(password).toLowerCase();
 /** The letters of a password, and those that signs within it stand for. */
 const lettersOf = (password: string): readonly string[] => {
   const alike = likeness(password);
-  const within = alike
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")
-    .replace(/[01345@$]/g, (sign) => STAND_INS[sign] ?? sign);
+  const within = withoutEnds(alike, /[^\p{L}]/u).replace(/[01345@$]/g, (sign) => STAND_INS[sign] ?? sign);
   return [alike, within].map((text) => text.replace(/[^\p{L}]/gu, ""));
 };
 

@@ -1,5 +1,10 @@
-import { unicodeForm } from "../../../src/core/text/unicodeForm";
-import { comparableWithin, firstUnits, nameKey, readLine } from "../../../server/platform/module";
+import {
+  comparableWithin,
+  firstUnits,
+  nameKey,
+  readLine,
+  unicodeForm,
+} from "../../../server/platform/module";
 
 /** The longest name, in units of a string. */
 const LONGEST = 255;

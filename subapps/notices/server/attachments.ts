@@ -1,6 +1,11 @@
-import { unicodeForm } from "../../../src/core/text/unicodeForm";
 import type { ParsedOf } from "../../../contract/define";
-import { fileAddress, lockPerson, type ModuleContext, type OwnedFile } from "../../../server/platform/module";
+import {
+  fileAddress,
+  lockPerson,
+  type ModuleContext,
+  type OwnedFile,
+  unicodeForm,
+} from "../../../server/platform/module";
 import type { contract } from "../contract";
 import { noSuchFile } from "./refusals";
 import type { NoticeTables } from "./tables";
