@@ -172,7 +172,7 @@ export const APPLICATION_SCREENS: readonly Screen[] = [
     at: ["attendance/clock"],
     shows: ["ClockView"],
     account: "teacher",
-    open: attendance("/clock", "h3"),
+    open: attendance("/clock", "h2:visible"),
   },
   {
     name: "attendance, a child's week",
@@ -192,9 +192,13 @@ export const APPLICATION_SCREENS: readonly Screen[] = [
     name: "class photos, taking one",
     shows: ["PupilDialog", "FaceCollectView"],
     account: "teacher",
-    open: records("/?class=5（2）班", /^蔡明轩/),
+    open: records("/?class=5（2）班", /^(蔡明轩|Cai Mingxuan)/),
   },
-  { name: "class photos, no consent", account: "teacher", open: records("/?class=5（2）班", /^丁若瑶/) },
+  {
+    name: "class photos, no consent",
+    account: "teacher",
+    open: records("/?class=5（2）班", /^(丁若瑶|Ding Ruoyao)/),
+  },
   {
     name: "timetable, the week",
     at: ["timetable/week"],

@@ -121,7 +121,7 @@ export function ClockView({ pupils, waiting, send, onClocked, undo }: Props) {
         }}
       >
         <Typography
-          component="h3"
+          component="h2"
           sx={{ fontSize: "clamp(1.75rem, 3vw, 4rem)", fontWeight: 700, lineHeight: 1.2 }}
         >
           {camera ? <VisuallyHidden>{words("clockIn")}</VisuallyHidden> : words("clockIn")}
@@ -190,7 +190,7 @@ export function ClockView({ pupils, waiting, send, onClocked, undo }: Props) {
       </Paper>
       <Paper variant="outlined" sx={{ display: "grid", gap: 1.5, padding: 2, bgcolor: "surface.card" }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-          <Typography component="h3" variant="h3" sx={{ marginInlineEnd: "auto" }}>
+          <Typography component="h2" variant="h3" sx={{ marginInlineEnd: "auto" }}>
             {words("byHand")}
           </Typography>
           {undo}

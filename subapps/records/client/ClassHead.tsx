@@ -29,7 +29,7 @@ export function ClassHead({ group, name, pupils, filter, onFilter, onBegin, chan
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.25 }}>
         <Box sx={{ flex: "1 1 16rem", display: "grid", gap: 0.75, marginInlineEnd: "auto" }}>
-          <Typography component="h3" variant="h3">
+          <Typography component="h2" variant="h3">
             {name}
           </Typography>
           <Box role="status">
