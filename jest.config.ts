@@ -78,7 +78,7 @@ const config: Config = {
       testMatch: inGroups("unit", [
         "<rootDir>/{src,theme,contract,scripts,test}/**/*.test.ts",
         // Applications are written from it: their tests run where they are (subapps/build).
-        "!<rootDir>/scripts/new-app/**",
+        "!**/scripts/new-app/**",
         "<rootDir>/subapps/*/!(server)/**/*.test.ts",
         "<rootDir>/subapps/*/*.test.ts",
       ]),

@@ -284,6 +284,7 @@ const SCENES: Partial<Readonly<Record<CallName, Scene>>> = {
     },
     again: () => press(/打卡|考勤/),
     says: "alert",
+    late: /人脸数据更改失败/,
   },
   giveFaceConsent: {
     open: withFace(),
@@ -293,6 +294,7 @@ const SCENES: Partial<Readonly<Record<CallName, Scene>>> = {
     },
     again: () => press(/^我同意$/),
     says: "alert",
+    late: /人脸数据更改失败/,
   },
   withdrawFaceConsent: {
     open: withFace({ faceConsent: () => consent(AGREED) }),
@@ -302,6 +304,7 @@ const SCENES: Partial<Readonly<Record<CallName, Scene>>> = {
     },
     again: () => sure(/^撤回/),
     says: "alert",
+    late: /人脸数据更改失败/,
   },
   deleteFace: {
     open: withFace({ faceConsent: () => consent(AGREED) }),
@@ -311,6 +314,7 @@ const SCENES: Partial<Readonly<Record<CallName, Scene>>> = {
     },
     again: () => sure(/^删除/),
     says: "alert",
+    late: /人脸数据更改失败/,
   },
   // Sub-applications.
   modules: {

@@ -25,8 +25,10 @@ interface Props extends LineProps {
   readonly icon?: ReactNode;
   /** What the line does, once the menu is closed. */
   readonly onChoose: (event: MouseEvent<HTMLElement>) => void;
-  /** Where the line leads: within the portal if it begins with `#`, else in a window of its own. Absent for one that acts. */
+  /** Where the line leads; absent for one that acts on this page. */
   readonly href?: string;
+  /** Whether it leads there in this window, and not in one of its own. */
+  readonly here?: boolean;
   /** Whether the line's name says of a new window by itself. */
   readonly saysWindow?: boolean;
   /** The line's name. */
@@ -74,7 +76,7 @@ export const LinesOnPage = ({ children }: { readonly children: ReactNode }): Rea
  * it is a row of a list.
  */
 export function MenuLine(props: Props): ReactElement {
-  const { Icon, icon, close, onChoose, href, saysWindow = false, children } = props;
+  const { Icon, icon, close, onChoose, href, here = false, saysWindow = false, children } = props;
   const onPage = useContext(OnPage);
   const sized = (size: string) =>
     Icon ? <Icon aria-hidden="true" size={size} /> : <Sized sx={{ fontSize: size }}>{icon}</Sized>;
@@ -82,7 +84,7 @@ export function MenuLine(props: Props): ReactElement {
     close();
     onChoose(event);
   };
-  const leaves = href !== undefined && !href.startsWith("#");
+  const leaves = href !== undefined && !here;
   const name = (
     <>
       {children}

@@ -16,6 +16,7 @@ export function GuestLines({ close }: LineProps): ReactElement {
           icon={<BarIcon app={whole.app} name={whole.name} />}
           close={close}
           href={linkInto(whole, entry.at)}
+          here={!whole.newWindow}
           onChoose={() => onOpen(whole.app)}
         >
           <Phrase text={entry.name} />
