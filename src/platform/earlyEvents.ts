@@ -24,11 +24,14 @@ function nextField(form: HTMLFormElement): HTMLInputElement | undefined {
 
 const formOf = (element: Element) => element.closest("form");
 
-/** What tells a button or a link from the others of its page, whichever code has drawn it. */
+/** What tells a button or a link from the others of its page, whichever code has drawn it, and as far as may be in which language. */
 export const identityOf = (element: Element): string =>
   [
     element.localName,
-    element.getAttribute("href") ?? element.getAttribute("aria-label") ?? element.textContent,
+    element.getAttribute("data-panel") ??
+      element.getAttribute("href") ??
+      element.getAttribute("aria-label") ??
+      element.textContent,
   ]
     .join(" ")
     .replaceAll(/\s+/g, " ")

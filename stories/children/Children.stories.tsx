@@ -45,7 +45,13 @@ function Cards() {
 
 function Tool() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const panel = { id: "child", isOpen: anchor !== null, open: setAnchor, near: () => undefined };
+  const panel = {
+    row: "child",
+    id: "child",
+    isOpen: anchor !== null,
+    open: setAnchor,
+    near: () => undefined,
+  };
   return (
     <>
       <CurrentChild panel={panel} />

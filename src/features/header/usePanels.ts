@@ -32,6 +32,7 @@ export function usePanels(tools: readonly HeaderTool[]): Panels {
   };
   const handleOf = ({ id, load }: HeaderTool): PanelHandle => ({
     id: header + id,
+    row: id,
     isOpen: open?.id === id,
     open: (anchor) => {
       setOpen({ id, anchor });

@@ -4,6 +4,8 @@ import type { MouseEvent } from "react";
 export interface PanelHandle {
   /** An id for the tool's button, by which the panel may be named. */
   readonly id: string;
+  /** The id of the tool's row, which is the same in each drawing. */
+  readonly row: string;
   readonly isOpen: boolean;
   /** Opens the panel below this element, which has the focus again when it closes. */
   readonly open: (anchor: HTMLElement) => void;
@@ -27,8 +29,9 @@ export interface PanelProps {
 }
 
 /** What a button carries that opens a panel, whose code is fetched when a pointer or the focus comes near. */
-export const opensPanel = ({ isOpen, open, near }: PanelHandle) => ({
+export const opensPanel = ({ row, isOpen, open, near }: PanelHandle) => ({
   type: "button" as const,
+  "data-panel": row,
   "aria-expanded": isOpen,
   onPointerEnter: near,
   onFocus: near,

@@ -15,11 +15,14 @@ function drawn(): HTMLElement {
       <button type="button" aria-label="搜索">
         K
       </button>
+      <button type="button" data-panel="person">
+        欢迎
+      </button>
       <button type="button">不再有的</button>
     </div>,
   );
   const app = container.firstElementChild as HTMLElement;
-  for (const name of ["搜索", "不再有的"]) fireEvent.click(screen.getByRole("button", { name }));
+  for (const name of ["搜索", "欢迎", "不再有的"]) fireEvent.click(screen.getByRole("button", { name }));
   screen.getByRole("link").focus();
   return app;
 }
@@ -44,6 +47,9 @@ it("does in the page that replaces the drawn one what was pressed before, as far
         Ctrl K
       </button>
       {/* In the person's other language by now. */}
+      <button type="button" data-panel="person" onClick={() => done.push("person")}>
+        Welcome
+      </button>
       <a href="#/viewport?app=notices" onClick={() => done.push("notices")}>
         Notices
       </a>
@@ -52,7 +58,7 @@ it("does in the page that replaces the drawn one what was pressed before, as far
     { container: app },
   );
   act(() => jest.runAllTimers());
-  expect(done).toEqual(["search", "notices"]);
+  expect(done).toEqual(["search", "person", "notices"]);
   expect(screen.getByRole("link")).toHaveFocus();
   expect(document.querySelector("[data-early], [data-pressed], [data-presses]")).toBeNull();
 });

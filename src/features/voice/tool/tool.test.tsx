@@ -7,7 +7,7 @@ import { createStore } from "../../../state/store";
 import { VoiceTool } from ".";
 import { VoiceButton } from "./VoiceButton";
 
-const PANEL = { id: "voice", isOpen: false, open: () => undefined, near: () => undefined };
+const PANEL = { row: "x", id: "voice", isOpen: false, open: () => undefined, near: () => undefined };
 
 it.each([
   [{}, 0],
