@@ -49,7 +49,7 @@ async function open(more: object = {}, remembered: string | null = null, places 
   return { storage, called, posted: channel.posted, store: () => store! };
 }
 
-const PANEL = { row: "x", id: "child", isOpen: false, open: () => undefined, near: () => undefined };
+const PANEL = { row: "child", id: "child", isOpen: false, open: () => undefined, near: () => undefined };
 
 /** Both switchers, of the header and of the desktop, for a person of a type whose platform answers so. */
 async function both(userType: 1 | 2 | 3 | 4, children: readonly object[]) {

@@ -7,7 +7,7 @@ import { createStore } from "../../../state/store";
 import { VoiceTool } from ".";
 import { VoiceButton } from "./VoiceButton";
 
-const PANEL = { row: "x", id: "voice", isOpen: false, open: () => undefined, near: () => undefined };
+const PANEL = { row: "voice", id: "voice", isOpen: false, open: () => undefined, near: () => undefined };
 
 it.each([
   [{}, 0],
