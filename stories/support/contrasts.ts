@@ -70,7 +70,9 @@ function contrastOf({ element, under }: Words, { inkOf, groundOf }: ReturnType<t
  */
 export function lowContrasts(words: readonly Words[], read: ReadColor): readonly string[] {
   const reader = createReader(read);
-  return words.flatMap((each) => {
+  // What has left the page since it was found has no colours.
+  const shown = words.filter(({ element, under }) => [element, ...under].every((each) => each.isConnected));
+  return shown.flatMap((each) => {
     const reached = contrastOf(each, reader);
     return reached >= each.minimum
       ? []
