@@ -56,7 +56,7 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
     stood.current = stands;
     if (words.current && hasLostFocus(words.current)) words.current.focus();
   }, [stands]);
-  // Each action about another person names that person, so that nobody agrees for the wrong one.
+  // Each action about another person names that person, so that no one agrees for the wrong one.
   const name = named(consent.name);
   const titleOf = (what: "withdraw" | "delete"): Text =>
     isSelf ? { id: `face.${what}` } : { id: `face.${what}.of`, values: { name } };
