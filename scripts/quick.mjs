@@ -1,7 +1,7 @@
 // The inner loop: types, lint, formatting and the tests of what differs from the main branch, or from the commit named as
 // an argument; stories and journeys aside. Ends like `npm test` with one line: `N passed, N failed`.
 import { ensureBuilt } from "./lib/built.mjs";
-import { changedFiles, isLinted, isTested, nearestTests } from "./lib/changes.mjs";
+import { changedFiles, isLinted, isTested, nearestTests, readingTests } from "./lib/changes.mjs";
 import { lastLine } from "./lib/failures.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { roomyNode } from "./lib/roomyNode.mjs";
@@ -65,10 +65,11 @@ if (changed.length > 0)
     }),
   );
 const reaching = await found;
-const tests = nearestTests(reaching, changed);
+const nearest = nearestTests(reaching, changed);
 await Promise.all(checks);
-if (tests.length < reaching.length)
-  console.log(`${reaching.length} test files reach the changes; here run the ${tests.length} beside them.`);
+if (nearest.length < reaching.length)
+  console.log(`${reaching.length} test files reach the changes; here run the ${nearest.length} beside them.`);
+const tests = [...new Set([...nearest, ...readingTests(changed)])];
 if (tests.length > 0) {
   const ofServer = tests.some((file) => file.startsWith("server/"));
   if (ofServer) await ensureBuilt();

@@ -44,3 +44,14 @@ export const nearestTests = (tests, changed) => {
   const folders = new Set(changed.map((file) => path.dirname(file)));
   return tests.filter((file) => folders.has(path.dirname(file)));
 };
+
+const TEMPLATE = "scripts/new-app/";
+const TEMPLATE_TESTS = [
+  "scripts/lib/newApp.test.ts",
+  "subapps/build/newApp.test.tsx",
+  "subapps/build/server/newApp.test.ts",
+];
+
+/** The tests that read a changed file instead of importing it: those of the template of an application. */
+export const readingTests = (changed) =>
+  changed.some((file) => file.startsWith(TEMPLATE)) ? TEMPLATE_TESTS : [];

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { changedFiles, isLinted, isTested, nearestTests } from "./changes.mjs";
+import { changedFiles, isLinted, isTested, nearestTests, readingTests } from "./changes.mjs";
 
 describe("what a piece of work has changed", () => {
   let folder: string;
@@ -68,4 +68,12 @@ it("the tests of a change are all that reach it, or those beside it where they a
   const near = nearestTests(many, ["server/auth/tokens.ts"]);
   expect(near).toHaveLength(20);
   expect(near.every((file) => file.startsWith("server/auth/"))).toBe(true);
+});
+
+it("a change to the template of an application runs the tests that generate one [RUN-04, VIEW-05]", () => {
+  const root = path.join(__dirname, "../..");
+  const tests = readingTests(["scripts/new-app/app.json"]);
+  expect(tests).toHaveLength(3);
+  expect(tests.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  expect(readingTests(["scripts/newApp.mjs"])).toEqual([]);
 });

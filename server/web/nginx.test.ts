@@ -76,6 +76,10 @@ describe("the nginx example", () => {
     expect(worker).toContain(`add_header Content-Security-Policy "${SCRIPT_POLICY}" always;`);
   });
 
+  it("sends the package of the kit from its own folder, as the process does [RUN-03, VIEW-05]", () => {
+    expect(chosen("/kit/portal-kit-9.0.0.tgz")).toContain("root /srv/portal/dist;");
+  });
+
   it("has the portal's headers on every answer, and each of them once [SEC-01, RUN-03]", () => {
     expect(site).toMatch(/server \{[^}]*^ {2}include portal-headers\.conf;/m);
     for (const { body } of locations)
