@@ -11,8 +11,8 @@ const STEPS = [
   () => import(/* webpackMode: "eager", webpackExports: ["FormattedMessage"] */ "react-intl"),
   () => import(/* webpackMode: "eager", webpackExports: ["PortalProviders"] */ "../kit/PortalProviders"),
   () => import(/* webpackMode: "eager", webpackExports: ["createStore"] */ "../state/store"),
-  () => import(/* webpackMode: "eager", webpackExports: ["PortalHeader"] */ "../features/header"),
-  () => import(/* webpackMode: "eager", webpackExports: ["DesktopPage"] */ "../features/desktop"),
+  () => import(/* webpackMode: "eager", webpackExports: ["PortalHeader"] */ "../features/header/PortalHeader"),
+  () => import(/* webpackMode: "eager", webpackExports: ["DesktopPage"] */ "../features/desktop/DesktopPage"),
   () => import(/* webpackMode: "eager", webpackExports: ["App"] */ "../shell/App"),
 ] as const;
 

@@ -9,9 +9,9 @@ import type { HttpResult } from "../core/wire/exchange";
 /** Whether the network delivers the side menu's code. */
 const mockMissing = { side: false };
 
-jest.mock("../features/side-menu", () => {
+jest.mock("../features/side-menu/SideMenu", () => {
   if (mockMissing.side) throw new Error("ChunkLoadError: side-menu");
-  return jest.requireActual<object>("../features/side-menu");
+  return jest.requireActual<object>("../features/side-menu/SideMenu");
 });
 
 /** Opens the person's menu, and chooses one of its lines. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { ClassroomPage } from "../features/desktop/classroom";
-import { FullscreenButton } from "../features/header/fullscreen";
+import { ClassroomPage } from "../features/desktop/classroom/ClassroomPage";
+import { FullscreenButton } from "../features/header/fullscreen/FullscreenButton";
 import { LiveTitle } from "../kit/LiveTitle";
 import { useShell } from "../kit/ShellContext";
 import { useMyApps } from "../state/useMyApps";

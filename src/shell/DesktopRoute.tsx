@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { Suspense, type ReactElement } from "react";
-import { ChildChooser } from "../features/children";
-import { DesktopPage } from "../features/desktop";
+import { ChildChooser } from "../features/children/ChildChooser";
+import { DesktopPage } from "../features/desktop/DesktopPage";
 import { latePart } from "../kit/latePart";
 import { LiveTitle } from "../kit/LiveTitle";
 import { desktopCards } from "../slots/desktopCards";
@@ -15,7 +15,7 @@ const PageFooter = latePart(
 );
 
 const Refresh = latePart(
-  async () => (await import(/* webpackChunkName: "today" */ "../features/refresh")).Refresh,
+  async () => (await import(/* webpackChunkName: "today" */ "../features/refresh/Refresh")).Refresh,
   () => null,
 );
 

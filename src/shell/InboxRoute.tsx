@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { textInQuery } from "../core/wire/queryString";
-import { MessagesPage } from "../features/messages/page";
-import { Refresh } from "../features/refresh";
-import { TodoPage } from "../features/todo/page";
+import { MessagesPage } from "../features/messages/page/MessagesPage";
+import { Refresh } from "../features/refresh/Refresh";
+import { TodoPage } from "../features/todo/page/TodoPage";
 import { LiveTitle } from "../kit/LiveTitle";
 import { usePlace, usePlaces } from "../platform/PlaceProvider";
 import { useArrival } from "./useArrival";

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { staffPageApp } from "../core/address/staffPages";
 import { isSubAppName } from "../core/menu/viewportAddress";
-import { useClosedApp } from "../features/search/access";
+import { useClosedApp } from "../features/search/access/useClosedApp";
 import { LiveTitle } from "../kit/LiveTitle";
 import { usePlace } from "../platform/PlaceProvider";
 import { LostPlace } from "./lost/LostPlace";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { ChildChooser } from "../features/children";
-import { AppsPage } from "../features/header/apps";
-import { MePage } from "../features/header/person";
+import { ChildChooser } from "../features/children/ChildChooser";
+import { AppsPage } from "../features/header/apps/AppsPage";
+import { MePage } from "../features/header/person/MePage";
 import { LiveTitle } from "../kit/LiveTitle";
 import { usePlace } from "../platform/PlaceProvider";
 import { personLines } from "../slots/personLines";

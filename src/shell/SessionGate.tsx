@@ -14,7 +14,7 @@ import { useShownLayout } from "./useShownLayout";
 
 const LastDesktop = latePart(
   async () =>
-    (await import(/* webpackChunkName: "quiet-watchers" */ "../features/offline/start")).LastDesktop,
+    (await import(/* webpackChunkName: "quiet-watchers" */ "../features/offline/start/LastDesktop")).LastDesktop,
   (_, { otherwise }) => otherwise,
 );
 

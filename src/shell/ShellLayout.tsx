@@ -5,7 +5,7 @@ import { viewportApp } from "../core/menu/viewportAddress";
 import { PART_CRASHED, PART_FAILED } from "../core/toast/partFailed";
 import type { Toast } from "../core/wire/text";
 import { USUAL_LAYOUT } from "../core/preferences/layout";
-import { PortalHeader } from "../features/header";
+import { PortalHeader } from "../features/header/PortalHeader";
 import { useKit } from "../kit/KitContext";
 import { PaneBoundary } from "../kit/PaneBoundary";
 import { groupedApps, ShellContext } from "../kit/ShellContext";

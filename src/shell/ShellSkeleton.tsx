@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { USUAL_LAYOUT } from "../core/preferences/layout";
-import { DesktopSkeleton } from "../features/desktop";
+import { DesktopSkeleton } from "../features/desktop/DesktopSkeleton";
 import { Bone } from "../kit/Bone";
 import { VisuallyHidden } from "../kit/VisuallyHidden";
 import { LayoutFrame, Main } from "./LayoutFrame";

@@ -19,7 +19,7 @@ export const LAYOUTS = {
     measures: LAYOUT_MEASURES.left,
     appsInHeader: false,
     loadSide: async () =>
-      (await import(/* webpackChunkName: "side-menu" */ "../features/side-menu")).SideMenu,
+      (await import(/* webpackChunkName: "side-menu" */ "../features/side-menu/SideMenu")).SideMenu,
   },
 } as const satisfies Readonly<Record<string, Layout>>;
 

@@ -4,9 +4,9 @@ import { DialogQueue } from "../kit/DialogQueue";
 import { signInHere } from "./signInHere";
 
 const mockSheet = { missing: false };
-jest.mock("../features/login/sheet", () => {
+jest.mock("../features/login/sheet/SignInSheet", () => {
   if (mockSheet.missing) throw new Error("Loading chunk 5 failed.");
-  return jest.requireActual<object>("../features/login/sheet");
+  return jest.requireActual<object>("../features/login/sheet/SignInSheet");
 });
 
 const WANG = readUser(wireUser());

@@ -3,7 +3,7 @@ import type { User } from "../core/wire/user";
 import type { Kit } from "../kit/KitContext";
 import type { Ports } from "../platform/ports";
 
-const loadSheet = () => import(/* webpackChunkName: "sign-in-sheet" */ "../features/login/sheet");
+const loadSheet = () => import(/* webpackChunkName: "sign-in-sheet" */ "../features/login/sheet/SignInSheet");
 
 interface Page {
   readonly kit: Pick<Kit, "dialogs">;

@@ -1,7 +1,7 @@
 import { linkToApp } from "../core/menu/linkToApp";
 import { readViewport } from "../core/menu/viewportAddress";
 import type { ClosedApp } from "../core/wire/closedApps";
-import { useClosedApp } from "../features/search/access";
+import { useClosedApp } from "../features/search/access/useClosedApp";
 import { useShell } from "../kit/ShellContext";
 import { usePlace } from "../platform/PlaceProvider";
 

@@ -22,7 +22,7 @@ const asksForHelp = (event: KeyboardEvent) => {
 
 const loadHelp = () =>
   Promise.all([
-    import(/* webpackChunkName: "keyboard-help" */ "../features/keyboard-help"),
+    import(/* webpackChunkName: "keyboard-help" */ "../features/keyboard-help/KeyboardHelpDialog"),
     import(/* webpackChunkName: "keyboard-help" */ "../slots/guestKeys"),
   ]);
 

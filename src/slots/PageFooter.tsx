@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { openAbout } from "../features/about";
-import { FooterPlace } from "../features/footer";
+import { openAbout } from "../features/about/openAbout";
+import { FooterPlace } from "../features/footer/FooterPlace";
 import { useKit } from "../kit/KitContext";
 import { useAppDispatch } from "../state/hooks";
 

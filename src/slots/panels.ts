@@ -1,9 +1,9 @@
-import type { PanelCode } from "../features/header";
-import { AppsPanel } from "../features/header/apps";
-import { personPanel } from "../features/header/person";
-import { ChildrenPanel } from "../features/children/tool";
-import { MessagesPanel } from "../features/messages/panel";
-import { createSearch } from "../features/search";
+import type { PanelCode } from "../features/header/rows";
+import { AppsPanel } from "../features/header/apps/AppsPanel";
+import { personPanel } from "../features/header/person/personPanel";
+import { ChildrenPanel } from "../features/children/tool/ChildrenPanel";
+import { MessagesPanel } from "../features/messages/panel/MessagesPanel";
+import { createSearch } from "../features/search/createSearch";
 import { guestSearches } from "./guestSearches";
 import { personLines } from "./personLines";
 import { searchActions } from "./searchActions";

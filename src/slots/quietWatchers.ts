@@ -1,17 +1,17 @@
-import { createOfflineWatcher } from "../features/offline/watch";
-import { createSearchWatcher } from "../features/search/watcher";
+import { createOfflineWatcher } from "../features/offline/watch/createOfflineWatcher";
+import { createSearchWatcher } from "../features/search/watcher/createSearchWatcher";
 import { guestSlots } from "./guestSlots";
 
 // One chunk for the watchers that ask the platform or the window once and mostly say nothing.
-export { VersionWatcher } from "../features/about/watcher";
-export { ThemePictureWatcher } from "../features/appearance/picture";
-export { HealthWatcher } from "../features/health";
-export { LicenceWatcher } from "../features/licence";
-export { NewBuildWatcher } from "../features/new-build/watch";
-export { PagePrint } from "../features/page-print";
-export { UploadsWatcher } from "../features/uploads/watch";
-export { ZoomHintWatcher } from "../features/zoom-hint";
-export { ScrollPlaces } from "../features/scroll-places";
+export { VersionWatcher } from "../features/about/VersionWatcher";
+export { ThemePictureWatcher } from "../features/appearance/picture/ThemePictureWatcher";
+export { HealthWatcher } from "../features/health/HealthWatcher";
+export { LicenceWatcher } from "../features/licence/LicenceWatcher";
+export { NewBuildWatcher } from "../features/new-build/watch/NewBuildWatcher";
+export { PagePrint } from "../features/page-print/PagePrint";
+export { UploadsWatcher } from "../features/uploads/watch/UploadsWatcher";
+export { ZoomHintWatcher } from "../features/zoom-hint/ZoomHintWatcher";
+export { ScrollPlaces } from "../features/scroll-places/ScrollPlaces";
 export { NameTips } from "../kit/tip/NameTips";
 export { FocusWatcher } from "../kit/dialog/FocusWatcher";
 

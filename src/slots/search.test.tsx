@@ -9,7 +9,7 @@ import { calls } from "../../contract/paths";
 import { baseApi } from "../api/base.api";
 import { FIRST } from "../core/inbox/firstMessages";
 import { deviceOf } from "../core/site/device";
-import type { Offer } from "../features/search";
+import type { Offer } from "../features/search/rows";
 import { ShellContext } from "../kit/ShellContext";
 import { childChosen } from "../state/child";
 import { createStore } from "../state/store";

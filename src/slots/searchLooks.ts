@@ -1,8 +1,9 @@
 import { LOOK_NAMES } from "../../theme/lookNames";
 import { DEFAULT_COLOR, resolveTheme, type Look } from "../../theme/themes";
 import { readRecentColors } from "../core/color/recentColors";
-import { notKept, useThemeKeeping } from "../features/appearance/keep";
-import type { Offer } from "../features/search";
+import { notKept } from "../features/appearance/keep/notKept";
+import { useThemeKeeping } from "../features/appearance/keep/useThemeKeeping";
+import type { Offer } from "../features/search/rows";
 import { useText } from "../i18n/useText";
 import { useKit } from "../kit/KitContext";
 import { usePorts } from "../platform/PortsContext";

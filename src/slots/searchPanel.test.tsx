@@ -6,7 +6,7 @@ import { failure, success } from "../../test/fakePorts";
 import { KitPage, type TestKit } from "../../test/KitPage";
 import { LOOK_NAMES, WHOLE_LOOKS } from "../../theme/lookNames";
 import type { Language } from "../core/language/languages";
-import { createSearch } from "../features/search";
+import { createSearch } from "../features/search/createSearch";
 import en from "../i18n/compiled/catalogue.en.json";
 import zh from "../i18n/compiled/catalogue.zh-CN.json";
 import type { PortalStore } from "../state/store";

@@ -7,8 +7,8 @@ import { fakeClock, fakeHttp, fakeNavigation, success, wireUser } from "../../te
 import { KitPage } from "../../test/KitPage";
 import { prepareStories } from "../../test/stories";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
-import { LicenceWatcher } from "../features/licence";
-import { TodoWatcher } from "../features/todo/watch";
+import { LicenceWatcher } from "../features/licence/LicenceWatcher";
+import { TodoWatcher } from "../features/todo/watch/TodoWatcher";
 
 beforeAll(prepareStories);
 

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { calls } from "../../contract/paths";
 import type { HttpResult } from "../../src/core/wire/exchange";
 import { readUser } from "../../src/core/wire/user";
-import { AppearanceDialog } from "../../src/features/appearance";
+import { AppearanceDialog } from "../../src/features/appearance/AppearanceDialog";
 import { useKit, type Kit } from "../../src/kit/KitContext";
 import { createInertPorts } from "../../src/platform/inertPorts";
 import { signedIn } from "../../src/state/session";

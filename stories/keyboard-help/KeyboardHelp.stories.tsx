@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import type { GuestKeys } from "../../src/core/menu/guests";
-import { KeyboardHelpDialog } from "../../src/features/keyboard-help";
+import { KeyboardHelpDialog } from "../../src/features/keyboard-help/KeyboardHelpDialog";
 import { useKit } from "../../src/kit/KitContext";
 
 interface Props {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useRef, useState, type ReactElement } from "react";
 import { screen, userEvent } from "storybook/test";
-import { MessagesCard } from "../../src/features/messages";
-import { MessagesPage } from "../../src/features/messages/page";
-import { MessagesPanel } from "../../src/features/messages/panel";
-import { MessagesHere, MessageTold } from "../../src/features/messages/told";
+import { MessagesCard } from "../../src/features/messages/card/MessagesCard";
+import { MessagesPage } from "../../src/features/messages/page/MessagesPage";
+import { MessagesPanel } from "../../src/features/messages/panel/MessagesPanel";
+import { MessagesHere } from "../../src/features/messages/told/MessagesHere";
+import { MessageTold } from "../../src/features/messages/told/MessageTold";
 import { failure, success } from "../../test/fakePorts";
 import { ago, InboxWorld, type InboxArgs } from "../support/InboxWorld";
 

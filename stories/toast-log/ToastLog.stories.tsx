@@ -6,7 +6,7 @@ import { type QuietSpan, USUAL_LESSONS } from "../../src/flows/toast/quiet";
 import type { Stay } from "../../src/flows/toast/stay";
 import type { Toast } from "../../src/core/wire/text";
 import { ToastKeeper } from "../../src/flows/toast/ToastKeeper";
-import { ToastLogDialog } from "../../src/features/toast-log";
+import { ToastLogDialog } from "../../src/features/toast-log/ToastLogDialog";
 import { useKit } from "../../src/kit/KitContext";
 import { timeOf } from "../../src/platform/platformTime";
 import type { Clock } from "../../src/platform/ports";

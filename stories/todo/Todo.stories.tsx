@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import { screen } from "storybook/test";
-import { TodoCard } from "../../src/features/todo";
-import { TodoPage } from "../../src/features/todo/page";
+import { TodoCard } from "../../src/features/todo/card/TodoCard";
+import { TodoPage } from "../../src/features/todo/page/TodoPage";
 import { TodoDialog } from "../../src/features/todo/popup/TodoDialog";
 import type { PopupPorts } from "../../src/flows/todo-popup/PopupClock";
 import { useKit } from "../../src/kit/KitContext";

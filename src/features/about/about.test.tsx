@@ -9,7 +9,7 @@ import type { HttpResult } from "../../core/wire/exchange";
 import { PortsContext } from "../../platform/PortsContext";
 import { createStore } from "../../state/store";
 import { loadVersions } from "./loadVersions";
-import { VersionWatcher } from "./watcher";
+import { VersionWatcher } from "./VersionWatcher";
 
 const { Versions, English, PartlyKnown, Waiting, BothTooOld } = storiesOf(stories);
 

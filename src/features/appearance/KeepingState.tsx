@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { Alert } from "../../kit/mui/Alert";
 import { Button } from "../../kit/mui/Button";
-import type { Keeping } from "./keep";
+import type { Keeping } from "./keep/useThemeKeeping";
 
 const Line = styled("p")(({ theme }) => ({
   flex: "1 1 10rem",

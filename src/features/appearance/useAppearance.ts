@@ -8,7 +8,8 @@ import { usePorts } from "../../platform/PortsContext";
 import { useAppDispatch, useAppSelector } from "../../state/hooks";
 import { layoutChosen, preferencesHeard, schemeChosen } from "../../state/preferences";
 import { LAYOUTS } from "./LayoutGroup";
-import { notKept, useThemeKeeping, type Keeping } from "./keep";
+import { notKept } from "./keep/notKept";
+import { useThemeKeeping, type Keeping } from "./keep/useThemeKeeping";
 
 /** How the page looks now, and the ways to change it; each change is worn at once. */
 export interface Appearance {

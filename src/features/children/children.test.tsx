@@ -13,10 +13,10 @@ import { createMemoryStorage } from "../../platform/storage";
 import type { HttpRequest, HttpResult } from "../../core/wire/exchange";
 import type { PortalStore } from "../../state/store";
 import { logout } from "../../state/logout";
-import { ChildChooser } from ".";
+import { ChildChooser } from "./ChildChooser";
 import { DesktopChooser } from "./DesktopChooser";
 import { CurrentChild } from "./tool/CurrentChild";
-import { ParentWatcher } from "./watch";
+import { ParentWatcher } from "./watch/ParentWatcher";
 
 const { SideBySide, InTheHeader, Asking, NotLoaded } = storiesOf(stories);
 const PERSON = "100:7";

@@ -13,7 +13,7 @@ import { PersonContext } from "../../session/PersonContext";
 // It is there when it is asked for.
 import "../../kit/dated/Dated";
 import { createStore } from "../../state/store";
-import { FooterPlace } from ".";
+import { FooterPlace } from "./FooterPlace";
 
 const { Full, SeveralRecords } = storiesOf(stories);
 

@@ -13,8 +13,8 @@ import type { HttpResult } from "../../core/wire/exchange";
 import { ShellContext } from "../../kit/ShellContext";
 import { PortsContext } from "../../platform/PortsContext";
 import { createStore } from "../../state/store";
-import { HealthWatcher } from ".";
-import { VersionNotice } from "./notice";
+import { HealthWatcher } from "./HealthWatcher";
+import { VersionNotice } from "./notice/VersionNotice";
 
 const NOW = Date.UTC(2026, 10, 23, 2);
 const DAY = 86_400_000;

@@ -22,7 +22,7 @@ import { PortsContext } from "../../platform/PortsContext";
 import { createMemoryStorage } from "../../platform/storage";
 import { PersonContext } from "../../session/PersonContext";
 import { createStore } from "../../state/store";
-import { LicenceWatcher } from ".";
+import { LicenceWatcher } from "./LicenceWatcher";
 
 const { Modules, English, NoModules } = storiesOf(stories);
 

@@ -19,7 +19,7 @@ const Place = styled("div")(({ theme }) => ({
   "& > button[aria-disabled=true]": { cursor: "progress" },
 }));
 
-const loadFace = () => import(/* webpackChunkName: "face" */ "./face");
+const loadFace = () => import(/* webpackChunkName: "face" */ "./face/FaceDialog");
 
 /** Leads to the user name in the box that a place is in: who does without the camera types next [A11Y-02]. */
 const focusName = (place: Element | null) =>

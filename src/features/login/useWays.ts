@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-const load = () => import(/* webpackChunkName: "social" */ "./ways");
+const load = () => import(/* webpackChunkName: "social" */ "./ways/Ways");
 
 /** What draws the other ways of signing in, once it is there. */
 interface Ways {

@@ -11,7 +11,7 @@ import { FIRST } from "../../core/inbox/firstMessages";
 import type { Http, Ports } from "../../platform/ports";
 import { childChosen } from "../../state/child";
 import type { PortalStore } from "../../state/store";
-import { MessageWatcher } from "./watch";
+import { MessageWatcher } from "./watch/MessageWatcher";
 
 const {
   All,

@@ -20,7 +20,7 @@ import { createMemoryStorage } from "../../platform/storage";
 import { PersonContext } from "../../session/PersonContext";
 import { createStore } from "../../state/store";
 import { recall } from "./start/recall";
-import { createOfflineWatcher } from "./watch";
+import { createOfflineWatcher } from "./watch/createOfflineWatcher";
 import { AnswerKeeper, TOGETHER } from "./watch/AnswerKeeper";
 
 const { LastDesktop, OfAnEarlierDay, NothingStale, LostMeanwhile, Trying } = storiesOf(stories);

@@ -3,7 +3,7 @@ import { useId, useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { ClosedApp } from "../../core/wire/closedApps";
 import { PlainButton } from "../../kit/PlainButton";
-import { ClosedApps } from "./access";
+import { ClosedApps } from "./access/ClosedApps";
 
 const GAP = " ";
 

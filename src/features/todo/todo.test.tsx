@@ -8,7 +8,7 @@ import { manualTimer } from "../../../test/manualTimer";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
 import { changed } from "../../api/changed";
 import type { PortalStore } from "../../state/store";
-import { TodoWatcher } from "./watch";
+import { TodoWatcher } from "./watch/TodoWatcher";
 
 const { Card, AllOfThem, Popping, Empty, Failed } = storiesOf(stories);
 

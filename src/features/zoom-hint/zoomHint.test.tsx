@@ -8,7 +8,7 @@ import { deviceOf } from "../../core/site/device";
 import { ShellContext, type Shell } from "../../kit/ShellContext";
 import { PortsContext } from "../../platform/PortsContext";
 import { createMemoryStorage } from "../../platform/storage";
-import { ZoomHintWatcher } from ".";
+import { ZoomHintWatcher } from "./ZoomHintWatcher";
 
 const HINT = /^浏览器缩放比例不合适，建议恢复到 100%（按 Ctrl\+0）。$/;
 const hint = () => screen.queryByText(HINT, { selector: "p" });

@@ -3,11 +3,11 @@ import { isStay, LONGEST_TIMER, type Stay } from "./stay";
 import {
   EMPTY_LOG,
   stepToasts,
-  type HowShown,
   type ToastLogState,
   type ToastEffect,
   type ToastEvent,
 } from "./step";
+import type { HowShown } from "./ToastPolicy";
 import { Snapshot } from "../../core/flow/Snapshot";
 import type { LoggedToast } from "../../core/toast/toastLog";
 import type { Toast } from "../../core/wire/text";

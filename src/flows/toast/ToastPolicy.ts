@@ -1,5 +1,7 @@
-import type { HowShown } from "./step";
 import type { Toast } from "../../core/wire/text";
+
+/** Where a toast is shown: on the screen, behind others that fill it, or as a repetition of one on the screen. */
+export type HowShown = "shown" | "waiting" | "again";
 
 /** The log of a page's toasts, for the views that open it. */
 export interface ToastLogEntry {

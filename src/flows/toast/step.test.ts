@@ -4,11 +4,11 @@ import {
   EMPTY_LOG,
   stepToasts,
   unreadOf,
-  type HowShown,
   type ToastLogState,
   type ToastEffect,
   type ToastEvent,
 } from "./step";
+import type { HowShown } from "./ToastPolicy";
 
 const info = (text: string, fields: Partial<Toast> = {}): Toast => ({ severity: "info", text, ...fields });
 const said = (

@@ -2,10 +2,8 @@ import { MOST_LOGGED, type LoggedToast } from "../../core/toast/toastLog";
 import type { Toast } from "../../core/wire/text";
 import { isQuiet, passesQuiet, type QuietUntil } from "./quiet";
 import { durationFor, type Stay } from "./stay";
+import type { HowShown } from "./ToastPolicy";
 import { saysTheSame } from "./urgency";
-
-/** Where a toast is shown: on the screen, behind others that fill it, or as a repetition of one on the screen. */
-export type HowShown = "shown" | "waiting" | "again";
 
 /** The person's choices about toasts. */
 export interface ToastWishes {

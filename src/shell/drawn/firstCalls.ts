@@ -8,7 +8,7 @@ import { distinctApps, menuOf } from "../../core/menu/categories";
 import { menuOfPerson } from "../../core/menu/menuOfPerson";
 import type { User } from "../../core/wire/user";
 import { parentIdOf } from "../../core/wire/user";
-import { FEW } from "../../features/todo";
+import { FEW } from "../../features/todo/few";
 import type { PortalStore } from "../../state/store";
 import { guests } from "../../subapp/host/guests";
 

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { ClosedApp } from "../../core/wire/closedApps";
-import { WhyClosed } from "../../features/search/access";
+import { WhyClosed } from "../../features/search/access/ClosedApps";
 import { CardPlace } from "../../kit/CardPlace";
 import { NoData } from "../../kit/empty/NoData";
 import { PlainLink } from "../../kit/PlainLink";

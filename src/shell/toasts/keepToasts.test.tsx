@@ -18,9 +18,9 @@ jest.mock("./keepToasts", () => {
 
 const PERSON = "100:7";
 
-jest.mock("../../features/toast-log", () => {
+jest.mock("../../features/toast-log/ToastLogDialog", () => {
   if (mockMissing.log) throw new Error("ChunkLoadError: toasts");
-  return jest.requireActual<object>("../../features/toast-log");
+  return jest.requireActual<object>("../../features/toast-log/ToastLogDialog");
 });
 
 /** A page of the portal with Wang signed in. */

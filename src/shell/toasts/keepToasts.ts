@@ -20,7 +20,7 @@ export interface KeptPage {
   readonly lessonEnd: () => Promise<LessonEnds>;
 }
 
-const loadLog = () => import(/* webpackChunkName: "toasts" */ "../../features/toast-log");
+const loadLog = () => import(/* webpackChunkName: "toasts" */ "../../features/toast-log/ToastLogDialog");
 
 /** How long the message about the end of quiet stays, in milliseconds: enough to read it and press its button. */
 const TOLD_FOR = 10_000;

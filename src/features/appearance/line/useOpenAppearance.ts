@@ -17,7 +17,7 @@ export function useOpenAppearance(): () => Promise<void> {
   const person = usePerson();
   const unitLayout = useShell().layout.unit;
   return async () => {
-    const code = await import(/* webpackChunkName: "appearance" */ "..").catch(() => null);
+    const code = await import(/* webpackChunkName: "appearance" */ "../AppearanceDialog").catch(() => null);
     if (code) await dialogs.open(code.AppearanceDialog, { ports, store, person, unitLayout });
     else toasts.notify(PART_FAILED);
   };

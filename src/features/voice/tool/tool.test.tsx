@@ -4,7 +4,7 @@ import { answered, fakeHttp, fakePorts } from "../../../../test/fakePorts";
 import { KitPage } from "../../../../test/KitPage";
 import { PortsContext } from "../../../platform/PortsContext";
 import { createStore } from "../../../state/store";
-import { VoiceTool } from ".";
+import { VoiceTool } from "./VoiceTool";
 import { VoiceButton } from "./VoiceButton";
 
 const PANEL = { row: "voice", id: "voice", isOpen: false, open: () => undefined, near: () => undefined };

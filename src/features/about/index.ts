@@ -1,1 +1,0 @@
-export { openAbout } from "./openAbout";

@@ -1,1 +1,0 @@
-export { AboutLine } from "./AboutLine";

@@ -1,1 +1,0 @@
-export { VersionWatcher } from "../VersionWatcher";

@@ -1,1 +1,0 @@
-export { AppearanceDialog } from "./AppearanceDialog";

@@ -1,2 +1,0 @@
-export { notKept } from "./notKept";
-export { useThemeKeeping, type Keeping } from "./useThemeKeeping";

@@ -1,2 +1,0 @@
-export { AppearanceLine } from "./AppearanceLine";
-export { useOpenAppearance } from "./useOpenAppearance";

@@ -1,1 +1,0 @@
-export { ThemePictureWatcher } from "./ThemePictureWatcher";

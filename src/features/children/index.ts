@@ -1,2 +1,0 @@
-export { ChildChooser } from "./ChildChooser";
-export { ChildTool } from "./tool/ChildTool";

@@ -1,2 +1,0 @@
-export { ChildrenPanel } from "./ChildrenPanel";
-export { useOtherChildren } from "./useOtherChildren";

@@ -1,1 +1,0 @@
-export { ParentWatcher } from "./ParentWatcher";

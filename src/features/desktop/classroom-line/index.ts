@@ -1,2 +1,0 @@
-export { ClassroomLine } from "./ClassroomLine";
-export { useClassroom } from "./useClassroom";

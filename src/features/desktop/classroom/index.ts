@@ -1,1 +1,0 @@
-export { ClassroomPage } from "./ClassroomPage";

@@ -1,1 +1,0 @@
-export { DeskWatcher } from "./DeskWatcher";

@@ -1,2 +1,0 @@
-export { FaceLine } from "./FaceLine";
-export { useOpenFace } from "./useOpenFace";

@@ -1,1 +1,0 @@
-export { FooterPlace } from "./FooterPlace";

@@ -1,2 +1,0 @@
-export { AppsPage } from "./AppsPage";
-export { AppsPanel } from "./AppsPanel";

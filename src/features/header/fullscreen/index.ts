@@ -1,3 +1,0 @@
-export { FullscreenButton } from "./FullscreenButton";
-export { FullscreenLine } from "./FullscreenLine";
-export { useFullscreen } from "./useFullscreen";

@@ -1,2 +1,0 @@
-export { LanguageLine } from "./LanguageLine";
-export { useOtherLanguage } from "./useOtherLanguage";

@@ -1,1 +1,0 @@
-export { HealthWatcher } from "./HealthWatcher";

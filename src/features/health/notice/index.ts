@@ -1,1 +1,0 @@
-export { VersionNotice } from "./VersionNotice";

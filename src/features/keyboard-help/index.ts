@@ -1,1 +1,0 @@
-export { KeyboardHelpDialog } from "./KeyboardHelpDialog";

@@ -1,1 +1,0 @@
-export { KeysLine } from "./KeysLine";

@@ -1,1 +1,0 @@
-export { LicenceWatcher } from "./LicenceWatcher";

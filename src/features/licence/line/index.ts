@@ -1,1 +1,0 @@
-export { LicencesLine } from "./LicencesLine";

@@ -1,1 +1,0 @@
-export { SignInSheet } from "./SignInSheet";

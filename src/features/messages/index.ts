@@ -1,2 +1,0 @@
-export { BellEntry, BellTool } from "./bell/Bell";
-export { MessagesCard } from "./card/MessagesCard";

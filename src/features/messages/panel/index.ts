@@ -1,2 +1,0 @@
-export { MessagesPanel } from "./MessagesPanel";
-export { searchMessages } from "./messageSource";

@@ -1,2 +1,0 @@
-export { MessagesHere } from "./MessagesHere";
-export { MessageTold } from "./MessageTold";

@@ -1,1 +1,0 @@
-export { MessageWatcher } from "./MessageWatcher";

@@ -1,1 +1,0 @@
-export { NewBuildWatcher } from "./NewBuildWatcher";

@@ -1,1 +1,0 @@
-export { LastDesktop } from "./LastDesktop";

@@ -1,1 +1,0 @@
-export { createOfflineWatcher } from "./createOfflineWatcher";

@@ -1,1 +1,0 @@
-export { PagePrint } from "./PagePrint";

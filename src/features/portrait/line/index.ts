@@ -1,1 +1,0 @@
-export { PortraitLine } from "./PortraitLine";

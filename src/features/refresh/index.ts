@@ -1,1 +1,0 @@
-export { Refresh } from "./Refresh";

@@ -1,1 +1,0 @@
-export { ScrollPlaces } from "./ScrollPlaces";

@@ -1,2 +1,0 @@
-export { ClosedApps, WhyClosed } from "./ClosedApps";
-export { useClosedApp } from "./useClosedApp";

@@ -1,2 +1,0 @@
-export { createSearch } from "./createSearch";
-export type { FoundItem, Offer, SearchAction, SearchSource } from "./rows";

@@ -1,1 +1,0 @@
-export { SearchTool } from "./SearchTool";

@@ -1,1 +1,0 @@
-export { createSearchWatcher } from "./createSearchWatcher";

@@ -1,1 +1,0 @@
-export { SideMenu } from "./SideMenu";

@@ -1,1 +1,0 @@
-export { ToastLogDialog } from "./ToastLogDialog";

@@ -1,1 +1,0 @@
-export { ToastLogLine } from "./ToastLogLine";

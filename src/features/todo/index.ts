@@ -1,2 +1,0 @@
-export { TodoCard } from "./card/TodoCard";
-export { FEW } from "./few";

@@ -1,1 +1,0 @@
-export { TodoWatcher } from "./TodoWatcher";

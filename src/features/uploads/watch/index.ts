@@ -1,1 +1,0 @@
-export { UploadsWatcher } from "./UploadsWatcher";

@@ -1,1 +1,0 @@
-export { VoicePanel } from "./VoicePanel";

@@ -1,1 +1,0 @@
-export { VoiceLine } from "./VoiceLine";

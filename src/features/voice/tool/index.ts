@@ -1,1 +1,0 @@
-export { VoiceTool } from "./VoiceTool";

@@ -1,1 +1,0 @@
-export { ZoomHintWatcher } from "./ZoomHintWatcher";
