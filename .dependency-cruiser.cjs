@@ -1,54 +1,110 @@
-/** What everything that people see may be made of. */
-const VIEWS = [
-  "contract",
-  "theme",
-  "src/core",
-  "src/platform",
-  "src/i18n",
-  "src/flows",
-  "src/api",
-  "src/session",
-  "src/state",
-  "src/kit",
-];
+/**
+ * The import law (docs/adr/0042-subjects-before-layers.md). Tests, stories and fixtures may look at everything that the folder
+ * they test may, into the rooms of other subjects, and at test/.
+ */
+
+/** What is no subject's: rooms in layers, each of which may import itself and what its row names. */
+const BASE = {
+  // Decisions about what every subject has: text, dates, addresses, what comes over the wire.
+  "src/base/core": ["contract"],
+  // The table of the stores on a device has the types of what subjects store.
+  "src/base/platform": ["src/base/core", "src/offline/core/keptAnswers.ts", "src/upload/core/kept.ts"],
+  "src/base/i18n": ["src/base/core"],
+  "src/base/flow": ["src/base/core", "src/base/platform", "contract"],
+  "src/base/api": ["src/base/core", "src/base/platform", "contract"],
+  "src/base/session": ["src/base/core", "src/base/platform", "src/base/flow", "src/base/api", "contract"],
+  "src/base/state": [
+    "src/base/core",
+    "src/base/platform",
+    "src/base/flow",
+    "src/base/api",
+    "src/base/session",
+    "contract",
+    "theme",
+  ],
+  "src/base/kit": ["src/base/core", "src/base/flow", "src/base/i18n", "theme"],
+};
 
 /**
- * The import law (docs/adr/0002-import-law.md): each folder may import itself and what its row names.
- * Tests, stories and fixtures may look at everything that the folder they test may, and at test/.
+ * The subjects, and which others each one needs. Without the need of another, deleting the folder deletes the subject. A circle of
+ * needs is refused with the circle of files that it makes.
  */
+const SUBJECTS = {
+  about: ["bars"],
+  appearance: ["bars"],
+  apps: [],
+  bars: ["apps"],
+  children: ["bars", "inbox"],
+  desktop: ["apps", "bars"],
+  downloads: ["bars"],
+  face: ["bars", "children", "picture"],
+  footer: [],
+  header: ["apps", "bars", "toast", "upload"],
+  health: ["licence"],
+  "keyboard-help": ["bars"],
+  licence: ["bars"],
+  list: [],
+  inbox: ["apps", "bars", "search"],
+  "new-build": [],
+  offline: [],
+  "page-print": [],
+  picture: [],
+  portrait: ["bars", "picture"],
+  refresh: ["bars"],
+  "scroll-places": [],
+  search: ["apps", "bars"],
+  "side-menu": ["apps"],
+  "sign-in": ["face"],
+  toast: ["apps", "bars"],
+  todo: ["bars", "inbox", "toast"],
+  upload: ["list"],
+  voice: ["apps", "bars", "search"],
+  "zoom-hint": [],
+};
+
+const PORTAL = ["contract", "theme", "src/base", ...Object.keys(SUBJECTS).map((subject) => `src/${subject}`)];
+
+/** The pure decisions of all subjects: the server shares them with the pages. */
+const PURE = "src/[^/]+/core/";
+
+/** Each folder of the house may import itself and what its row names. */
 const PARTS = {
   // How words are read is one for both sides of a call.
-  contract: ["src/core/text/readWords.ts"],
+  contract: ["src/base/core/text/readWords.ts"],
   theme: [],
-  "src/core": ["contract"],
-  // Runs beside all pages, and brings nothing of theirs along.
-  "src/worker": ["src/core"],
-  "src/platform": ["src/core"],
-  "src/i18n": ["src/core"],
-  "src/flows": ["src/core", "src/platform", "contract"],
-  "src/api": ["src/core", "src/platform", "contract"],
-  "src/session": ["src/core", "src/platform", "src/flows", "src/api", "contract"],
-  "src/state": ["src/core", "src/platform", "src/flows", "src/api", "src/session", "contract", "theme"],
-  "src/kit": ["src/core", "src/flows", "src/i18n", "theme"],
+  ...BASE,
+  ...Object.fromEntries(
+    Object.entries(SUBJECTS).map(([subject, needs]) => [
+      `src/${subject}`,
+      ["contract", "theme", "src/base", ...needs.map((other) => `src/${other}`)],
+    ]),
+  ),
+  // The worker that does the heavy work of several subjects beside the page.
+  "src/worker": ["src/base/core", "src/face", "src/picture", "src/upload"],
   // The present minute is one hook for the portal's pages and for applications.
   "src/subapp/sdk": [
     "contract",
-    "src/core",
-    "src/flows",
-    "src/i18n",
-    "src/kit",
-    "src/platform/browser.ts",
-    "src/platform/useNow.ts",
+    "src/base/core",
+    "src/base/flow",
+    "src/base/i18n",
+    "src/base/kit",
+    "src/base/platform/browser.ts",
+    "src/base/platform/useNow.ts",
+    "src/apps",
+    "src/face",
+    "src/list",
+    "src/picture",
+    "src/toast",
+    "src/upload",
     "theme",
   ],
-  "src/subapp/host": [...VIEWS, "src/subapp/sdk"],
-  "src/features": VIEWS,
-  "src/slots": [...VIEWS, "src/features"],
+  "src/subapp/host": [...PORTAL, "src/subapp/sdk"],
+  "src/slots": PORTAL,
   "src/shell": ["src", "theme", "contract"],
   "src/pages": ["src", "theme", "contract"],
   // What both halves of the server know: what a deployment decides, limits, policies, faults, forwarded addresses.
-  "server/settings": ["contract", "src/core"],
-  "server/platform": ["server/settings", "contract", "src/core"],
+  "server/settings": ["contract", PURE],
+  "server/platform": ["server/settings", "contract", PURE],
   // Of the platform the pages use a few files alone: refusals and how they end a request, forms, the cookies that count, which address
   // and lane a request counts for, turns for long work, and its timer. The tokens of
   // a theme are for the unit's colour in the first frame of a page.
@@ -57,7 +113,7 @@ const PARTS = {
     "theme/themes.ts",
     "server/settings",
     "contract",
-    "src/core",
+    PURE,
     "server/platform/cutOff.ts",
     "server/platform/envelope.ts",
     "server/platform/forms.ts",
@@ -70,12 +126,13 @@ const PARTS = {
     "server/platform/work/startTimer.ts",
     "server/platform/work/turns.ts",
   ],
-  server: ["contract", "src/core", "theme/pageTokens.ts", "theme/themes.ts"],
+  server: ["contract", PURE, "theme/pageTokens.ts", "theme/themes.ts"],
 };
 
 const TEST = "(\\.(test|stories)\\.tsx?$|^subapps/[^/]+/server/testing/)";
 const anyOf = (places) =>
-  `^(${places.map((place) => (place.endsWith(".ts") ? `${place}$` : `${place}/`)).join("|")})`;
+  `^(${places.map((place) => (/\.ts$|\/$/.test(place) ? place : `${place}/`)).join("|")})`;
+const subjects = `(${Object.keys(SUBJECTS).join("|")})`;
 
 module.exports = {
   forbidden: [
@@ -128,35 +185,47 @@ module.exports = {
       to: { path: "^server/demo/", pathNot: "^server/demo/index\\.ts$" },
     },
     {
-      name: "features-apart",
-      comment: "No feature imports another",
-      severity: "error",
-      from: { path: "^src/features/([^/]+)/" },
-      to: { path: "^src/features/([^/]+)/", pathNot: "^src/features/$1/" },
-    },
-    {
-      name: "features-by-their-index",
+      name: "subjects-by-their-index",
       comment:
-        "A feature is entered by its index.ts, and a part of it that is fetched by itself by that one's",
+        "A subject is entered by its index.ts; its pure decisions, and a part that is loaded lazily, by their own files",
       severity: "error",
-      from: { path: "^src/(slots|shell|pages)/", pathNot: TEST },
+      from: { path: "^src/([^/]+)/", pathNot: TEST },
       to: {
-        path: "^src/features/[^/]+/",
-        pathNot: ["^src/features/[^/]+/index\\.ts$", "^src/features/[^/]+/[^/]+/index\\.ts$"],
+        path: `^src/${subjects}/`,
+        pathNot: ["^src/$1/", "^src/[^/]+/index\\.ts$", "^src/[^/]+/core/", "^src/[^/]+/kit\\.ts$"],
+        dynamic: false,
       },
     },
     {
-      name: "features-do-not-know-the-kit-of-sub-apps",
+      name: "kit-parts-are-for-the-kit",
+      comment: "A subject's kit.ts is what the kit of sub-applications has of it",
       severity: "error",
-      from: { path: "^src/features/", pathNot: TEST },
-      to: { path: "^src/subapp/" },
+      from: { path: "^src/", pathNot: ["^src/subapp/sdk/", TEST] },
+      to: { path: "^src/[^/]+/kit\\.ts$" },
+    },
+    {
+      name: "core-knows-core-alone",
+      comment: "Pure decisions import pure decisions and the contract",
+      severity: "error",
+      from: { path: "^src/[^/]+/core/", pathNot: TEST },
+      to: { path: "^(theme|src|server|subapps)/", pathNot: "^src/[^/]+/core/" },
+    },
+    {
+      name: "flows-know-ports-alone",
+      comment: "Flows import pure decisions, flows, the contract, and the ports of src/base/platform",
+      severity: "error",
+      from: { path: "^src/[^/]+/flow/", pathNot: TEST },
+      to: {
+        path: "^(theme|src|server|subapps)/",
+        pathNot: ["^src/[^/]+/(core|flow)/", "^src/base/platform/"],
+      },
     },
     {
       name: "core-is-pure",
-      comment: "src/core and the contract's rows use no package",
+      comment: "src/base/core and the contract's rows use no package",
       severity: "error",
       from: {
-        path: "^(src/core/|contract/(paths|accountCalls|lateAccountCalls|faceCalls|call|pages)\\.ts)",
+        path: "^(src/base/core/|contract/(paths|accountCalls|lateAccountCalls|faceCalls|call|pages)\\.ts)",
         pathNot: TEST,
       },
       to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "core"] },
@@ -208,15 +277,15 @@ module.exports = {
     },
     {
       name: "forms-are-the-kits",
-      comment: "Forms are made by src/kit/form, so that its chunk alone holds what they are made of",
+      comment: "Forms are made by src/base/kit/form, so that its chunk alone holds what they are made of",
       severity: "error",
-      from: { path: "^(src|subapps)/", pathNot: ["^src/kit/form/", TEST] },
+      from: { path: "^(src|subapps)/", pathNot: ["^src/base/kit/form/", TEST] },
       to: { path: "node_modules/(react-hook-form|@hookform|yup)/" },
     },
     {
       name: "flows-know-no-react",
       severity: "error",
-      from: { path: "^src/flows/", pathNot: TEST },
+      from: { path: "^src/base/flow/", pathNot: TEST },
       to: { path: "node_modules/(react|react-dom|@mui|@emotion)/", dynamic: false },
     },
     {

@@ -14,16 +14,18 @@ const PLATFORM_TIME = "Take `time.now()` of the ports or the portal, `now()` of 
 
 /** Code that measures how long something takes or lasts, and that on which the platform's time is built. */
 const DEVICE_TIME = [
-  "src/{api,flows,session,state,worker}/**",
+  "src/base/{api,flow,session,state}/**",
+  "src/*/flow/**",
+  "src/offline/worker/**",
   // Made by the server's processes.
   "src/pages/drawProgram.ts",
-  "src/platform/{browser,http,foreignHttp}.ts",
-  "src/platform/database/**",
+  "src/base/platform/{browser,http,foreignHttp}.ts",
+  "src/base/platform/database/**",
   // Trips to another site, and codes, last for minutes.
-  "src/features/login/**",
-  "src/features/uploads/tray/windowSigns.ts",
+  "src/sign-in/**",
+  "src/upload/{windowSigns,PageUploads,TabUploads}.ts",
   // The default of pages that know no better.
-  "src/kit/KitContext.ts",
+  "src/base/kit/KitContext.ts",
 ];
 
 export default [
@@ -66,14 +68,14 @@ export default [
   {
     files: ["src/**/*.{ts,tsx}"],
     // The worker answers requests; it makes no call.
-    ignores: ["src/platform/**", "src/worker/worker.ts"],
+    ignores: ["src/base/platform/**", "src/offline/worker/worker.ts"],
     rules: {
       "no-restricted-globals": [
         "error",
-        { name: "fetch", message: "Only src/platform talks to the network [API-01]." },
-        { name: "XMLHttpRequest", message: "Only src/platform talks to the network [API-01]." },
-        { name: "localStorage", message: "Use the storage table of src/platform." },
-        { name: "sessionStorage", message: "Use the storage table of src/platform." },
+        { name: "fetch", message: "Only src/base/platform talks to the network [API-01]." },
+        { name: "XMLHttpRequest", message: "Only src/base/platform talks to the network [API-01]." },
+        { name: "localStorage", message: "Use the storage table of src/base/platform." },
+        { name: "sessionStorage", message: "Use the storage table of src/base/platform." },
       ],
     },
   },
@@ -106,7 +108,7 @@ export default [
     },
   },
   {
-    files: ["src/core/**/*.ts"],
+    files: ["src/**/core/**/*.ts"],
     rules: {
       "no-restricted-properties": [
         "error",

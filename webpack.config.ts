@@ -102,7 +102,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
               "node_modules/@formatjs/icu-messageformat-parser/no-parser.js",
             ),
             // A package of which little is needed, and which cannot be had in part: 0.66 kB of brotli on either page.
-            "hoist-non-react-statics$": path.join(root, "src/kit/hoistStatics.ts"),
+            "hoist-non-react-statics$": path.join(root, "src/base/kit/hoistStatics.ts"),
           }
         : {},
     },
@@ -113,6 +113,8 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         ...faces.rules,
         // CommonJS that others import for parts we do not use, and that does not say it may be left out.
         { test: /[\\/]node_modules[\\/]react-is[\\/]/, sideEffects: false },
+        // The door of a subject only names what is behind it: each page has what it takes of it, and no more.
+        { test: /[\\/]src[\\/][\w-]+[\\/](index|kit)\.ts$/, sideEffects: false },
       ],
     },
     cache: keptAs(`portal-${argv.mode}`, __filename, path.join(root, "webpack.faces.ts")),
@@ -131,7 +133,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
           defaultVendors: false,
           // What forms are made of, once for all that are opened; no page begins with it.
           form: {
-            test: /[\\/](node_modules[\\/](react-hook-form|@hookform|yup|property-expr|tiny-case|toposort)|src[\\/]kit[\\/]form)[\\/]/,
+            test: /[\\/](node_modules[\\/](react-hook-form|@hookform|yup|property-expr|tiny-case|toposort)|src[\\/]base[\\/]kit[\\/]form)[\\/]/,
             name: "form",
             chunks: "async",
             priority: 15,

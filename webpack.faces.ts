@@ -1,7 +1,7 @@
 import path from "node:path";
 import webpack, { type RuleSetRule, type WebpackPluginInstance } from "webpack";
 
-/** The sources of the package whose nets find faces, from which they are built (src/flows/face/detect/nets.js). */
+/** The sources of the package whose nets find faces, from which they are built (src/face/flow/detect/nets.js). */
 const NETS = /node_modules[\\/]face-api\.js[\\/]src[\\/]/;
 const NO_THREADS =
   "data:text/javascript,export const wasmWorkerContents = ''; export default () => { throw new Error(); };";
@@ -32,7 +32,7 @@ export const faceNets = (
   ],
   plugins: [
     new webpack.NormalModuleReplacementPlugin(/[\\/]dist[\\/]tfjs\.esm$/, (asked: { request: string }) => {
-      asked.request = path.join(root, "src/flows/face/detect/tensors.ts");
+      asked.request = path.join(root, "src/face/flow/detect/tensors.ts");
     }),
     new webpack.NormalModuleReplacementPlugin(
       /^\.\/hash_util$/,

@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/react-webpack5";
-import { isLanguage, type Language } from "../src/core/language/languages";
+import { isLanguage, type Language } from "../src/base/core/language/languages";
 import { allMessages } from "../stories/support/allMessages";
 import { StoryPage } from "../stories/support/StoryPage";
 import { WHOLE_LOOKS } from "../theme/lookNames";

@@ -21,10 +21,10 @@ export interface Part {
 
 /** What the login page keeps for what cannot be waited for: fetching more would fail then as well. */
 const KEPT_FOR_NEED: Readonly<Record<string, string>> = {
-  "src/kit/ErrorCard.tsx": "says that the page broke",
-  "src/kit/detailOf.ts": "says what broke it",
-  "src/kit/CardPlace.tsx": "holds that message",
-  "src/kit/hoistStatics.ts": "stands for a package of Emotion's, which sub-applications share",
+  "src/base/kit/ErrorCard.tsx": "says that the page broke",
+  "src/base/kit/detailOf.ts": "says what broke it",
+  "src/base/kit/CardPlace.tsx": "holds that message",
+  "src/base/kit/hoistStatics.ts": "stands for a package of Emotion's, which sub-applications share",
 };
 
 const nameOf = (module: Module) => {
@@ -189,7 +189,9 @@ function print(page: string, parts: readonly Part[]): void {
     if (from) packages.set(from, (packages.get(from) ?? 0) + size);
   }
   console.log(`what the first load of the ${page} is made of, by its source before it is made small:`);
-  for (const { name, size } of parts.filter(({ name }) => /^(src\/kit|theme)\//.test(name)).sort(byName))
+  for (const { name, size } of parts
+    .filter(({ name }) => /^(src\/base\/kit|theme)\//.test(name))
+    .sort(byName))
     console.log(`  ${kilobytes(size)}  ${name}`);
   for (const [name, size] of [...packages].sort(([, one], [, other]) => other - one))
     console.log(`  ${kilobytes(size)}  ${name}`);
@@ -223,7 +225,7 @@ export async function measureParts(dist: string): Promise<void> {
   print("desktop", desktop);
   drawLogin(path.join(built, "web"));
   const { run, idle } = await modulesRunBy(built);
-  const kit = login.filter(({ name }) => name.startsWith("src/kit/"));
+  const kit = login.filter(({ name }) => name.startsWith("src/base/kit/"));
   const unused = kit.filter((part) => !isUsed(part, run, idle)).map(({ name }) => name);
   const stale = Object.keys(KEPT_FOR_NEED).filter((name) => !unused.includes(name));
   const inVain = unused.filter((name) => !(name in KEPT_FOR_NEED));

@@ -1,7 +1,7 @@
 import packaged from "pinyin-match";
 import { median } from "./boot";
 import { unlessShort } from "./samples";
-import { createFinder, type Findable } from "../src/core/search/finder";
+import { createFinder, type Findable } from "../src/search/core/finder";
 
 const APPS = 1_000;
 const CHARACTERS = Array.from(

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { categories } from "../server/demo/seed/apps";
 import { providePocketsphinx } from "../scripts/lib/pocketsphinx.mjs";
-import type { Language } from "../src/core/language/languages";
+import type { Language } from "../src/base/core/language/languages";
 import { findPocketsphinx } from "../server/platform/voice/pocketsphinx";
 import { recogniserOf } from "../server/platform/voice/voice";
 import { unlessShort } from "./samples";

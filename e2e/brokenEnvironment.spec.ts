@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEVICE_ROWS, PERSON_PREFIX, PERSONAL_ROWS, type Row } from "../src/platform/storageTable";
+import { DEVICE_ROWS, PERSON_PREFIX, PERSONAL_ROWS, type Row } from "../src/base/platform/storageTable";
 import { expect, PASSWORD, test } from "./fixture";
 import { go, noticesTile } from "./viewportPage";
 import { chooseLine } from "./personMenu";
@@ -23,7 +23,7 @@ test("with invalid values in storage, of no JSON and of wrong kinds, a person si
   portal,
   context,
 }) => {
-  // src/platform/storage.test.ts reads every row with many more.
+  // src/base/platform/storage.test.ts reads every row with many more.
   const BROKEN = [
     `\ud800\u202e{<script>${"x".repeat(100_000)}`,
     '{"userId":{},"unitId":[],"userType":2,"campuses":[null,{}],"text":{"id":7},"from":"/\\\\evil.test","nonce":"n","at":0,"__proto__":{"polluted":1}}',
@@ -53,7 +53,7 @@ test("a manipulated return address leads nowhere, and a person signs in by hand 
   portal,
   platform,
 }) => {
-  // Other such addresses are refused by the tests of src/core/sign-in.
+  // Other such addresses are refused by the tests of src/sign-in/core.
   const trip = (from: string) => JSON.stringify({ provider: "campus", nonce: "n", at: Date.now(), from });
   await page.goto("/old-browser.js");
   for (const [name, from, query] of [

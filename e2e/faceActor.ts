@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { LiveAct } from "../src/core/face/liveness";
+import type { LiveAct } from "../src/face/core/liveness";
 import { moved, portraitOf, POSES, SAMPLE_FACES } from "../server/testing/movingFaces";
 
 /** What the person before the camera does. */

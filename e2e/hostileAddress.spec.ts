@@ -22,7 +22,7 @@ const POLLUTING = [
   "%5F%5Fproto%5F%5F.polluted=1",
 ].join("&");
 
-/** Each kind that a parser may stumble over; src/core/wire/queryString.test.ts reads them one by one. */
+/** Each kind that a parser may stumble over; src/base/core/wire/queryString.test.ts reads them one by one. */
 const STRANGE = [
   POLLUTING,
   `a${"[b]".repeat(1_000)}=1&c${".d".repeat(1_000)}=1`,

@@ -35,7 +35,7 @@ const groundOf = ({ url }: Platform) => ({ origin: url, listed: LISTED });
 const answerAsOutside = (route: Route) => route.fulfill({ contentType: "text/html", body: OUTSIDE_PAGE });
 const arriveAt = (page: Page, address: string) => page.waitForURL(address, { waitUntil: "commit" });
 
-// The check itself is tested with every target and every way to name one (src/core/address/redirect.test.ts); here each
+// The check itself is tested with every target and every way to name one (src/base/core/address/redirect.test.ts); here each
 // door proves with a few of them that it uses the check.
 
 test("a live session is redirected to no hostile target, however named or nested, by the login page, the authorize page and /redirect/; the login page leads to an allowed one without look, language and secrets [REDIR-02, REDIR-04, REDIR-05, AUTH-12]", async ({

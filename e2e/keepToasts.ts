@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { personalName } from "../src/platform/storageTable";
+import { personalName } from "../src/base/platform/storageTable";
 
 /** Makes toasts stay until they are closed, as a person may choose, however slow the machine is. */
 export async function keepToasts(page: Page) {

@@ -53,7 +53,7 @@ async function atSite(
   }
 }
 
-// Which language a site passes is proved in server/web/pages.test.ts, what else counts in src/core/language/language.test.ts.
+// Which language a site passes is proved in server/web/pages.test.ts, what else counts in src/base/core/language/language.test.ts.
 test("uses the only language that the site offers, without a switcher, unless the address asks for another [I18N-01]", async ({
   browser,
   problems,

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { LiveAct } from "../src/core/face/liveness";
+import type { LiveAct } from "../src/face/core/liveness";
 import { movingBurst, portraitOf, SAMPLE_FACES } from "../server/testing/movingFaces";
 import { openCameras, picturesOf, putCamera } from "./faceActor";
 import { databaseOf, forgetFaces } from "./facePage";

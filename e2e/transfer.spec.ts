@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import type { HttpResult } from "../src/core/wire/exchange";
-import type * as Http from "../src/platform/http";
-import type { Progress } from "../src/platform/ports";
+import type { HttpResult } from "../src/base/core/wire/exchange";
+import type * as Http from "../src/base/platform/http";
+import type { Progress } from "../src/base/platform/ports";
 import { countJourneyWork } from "./work";
 
 const root = path.join(__dirname, "..");

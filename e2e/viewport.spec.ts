@@ -89,7 +89,7 @@ test.describe("opening", () => {
     await expect(counter(page).getByRole("status")).toHaveText("已点：0");
   });
 
-  // The tables of refused addresses are in src/core/menu/viewportAddress.test.ts and src/core/address/redirect.test.ts.
+  // The tables of refused addresses are in src/base/core/apps/viewportAddress.test.ts and src/base/core/address/redirect.test.ts.
   test("a wrong address opens nothing, a link to another site or to a script is refused, and one without a fileId shows in a sandbox that reaches nothing of the portal [VIEW-01, VIEW-03]", async ({
     page,
     portal,

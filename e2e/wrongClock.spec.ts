@@ -1,7 +1,7 @@
-import { mondayOf } from "../src/core/date/calendar";
-import { DAY_FORMAT, formatDate } from "../src/core/date/formatDate";
-import { wallClockAt } from "../src/core/date/wallClock";
-import { partOfDay } from "../src/core/menu/greeting";
+import { mondayOf } from "../src/base/core/date/calendar";
+import { DAY_FORMAT, formatDate } from "../src/base/core/date/formatDate";
+import { wallClockAt } from "../src/base/core/date/wallClock";
+import { partOfDay } from "../src/desktop/core/greeting";
 import { expect, test } from "./fixture";
 import { go, pane } from "./viewportPage";
 

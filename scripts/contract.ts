@@ -22,7 +22,7 @@ if (process.argv.includes("--check")) {
   }
   const idle = idleEndpoints(callers);
   if (idle.length > 0) {
-    console.error(`Nothing uses the endpoints of ${idle.join(", ")} in src/api. Remove them.`);
+    console.error(`Nothing uses the endpoints of ${idle.join(", ")} in src/base/api. Remove them.`);
     process.exitCode = 1;
   }
 } else {

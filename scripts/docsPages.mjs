@@ -39,6 +39,8 @@ const { errors = [], warnings } = await build({
   bundle: true,
   format: "esm",
   packages: "external",
+  // For a browser, esbuild would put in the name of the build, and warn of what then is always true.
+  platform: "node",
   jsx: "automatic",
   logLevel: "silent",
   plugins: [mdx],

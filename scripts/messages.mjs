@@ -1,7 +1,7 @@
 // Compiles the message catalogues to syntax trees, so that no ICU parser is shipped to the browser.
-// Each folder of src keeps its own messages. Those that a page begins with are one file per page (src/i18n/pages.json);
-// every folder's are a file of their own as well, for parts that are fetched later (src/i18n/lateWords.ts).
-// src/i18n/catalogues.test.ts proves that none is missing; stories get all of them.
+// Each folder of src keeps its own messages. Those that a page begins with are one file per page (src/base/i18n/pages.json);
+// every folder's are a file of their own as well, for parts that are fetched later (src/base/i18n/lateWords.ts).
+// src/base/i18n/catalogues.test.ts proves that none is missing; stories get all of them.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync, existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -13,10 +13,10 @@ import { help } from "./lib/help.mjs";
 const require = createRequire(import.meta.url);
 const LANGUAGES = ["zh-CN", "en"];
 const source = path.join(projectRoot, "src");
-const common = path.join(source, "i18n/compiled");
+const common = path.join(source, "base/i18n/compiled");
 
 /** What the looks are called lies with them; the dialog that offers looks says it. */
-const LOOK_PANEL = "features/appearance";
+const LOOK_PANEL = "appearance";
 const lookNames = () =>
   readdirSync(path.join(projectRoot, "theme/looks"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -59,7 +59,7 @@ const compileFolder = (folder, language) =>
   });
 
 export const compileMessages = () => {
-  const pages = readJson(path.join(source, "i18n/pages.json"));
+  const pages = readJson(path.join(source, "base/i18n/pages.json"));
   const folders = messageFolders();
   for (const language of LANGUAGES) {
     const words = new Map();
@@ -75,7 +75,7 @@ export const compileMessages = () => {
     const compiled = (names) =>
       inOrder(
         names.flatMap((folder) => {
-          if (!words.has(folder)) throw new Error(`src/i18n/pages.json: ${folder} has no messages`);
+          if (!words.has(folder)) throw new Error(`src/base/i18n/pages.json: ${folder} has no messages`);
           return words.get(folder).map(({ id, message }) => [id, message]);
         }),
       );

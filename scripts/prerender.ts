@@ -7,7 +7,7 @@ import path from "node:path";
 import { DRAWN_DOCUMENT } from "../contract/pages";
 import { PAGE_TOKENS_ID } from "../theme/pageTokens";
 import { resolveTheme, STYLES_PATH } from "../theme/themes";
-import { LANGUAGES } from "../src/core/language/languages";
+import { LANGUAGES } from "../src/base/core/language/languages";
 import { drawLogin } from "../src/pages/prerender";
 import { buildOf } from "./lib/buildOf";
 

@@ -26,16 +26,16 @@ const OVER =
 
 /** What only frames or places what is named in the lists below. */
 const FRAMES: ReadonlySet<string> = new Set([
-  "src/features/appearance/AppearanceFrame.tsx",
-  "src/features/search/SearchSurface.tsx",
-  "src/kit/ConfirmDialog.tsx",
-  "src/kit/DialogFrame.tsx",
-  "src/kit/QuestionFrame.tsx",
-  "src/kit/dialog/ModalSurface.tsx",
-  "src/kit/form/FormWindow.tsx",
+  "src/appearance/AppearanceFrame.tsx",
+  "src/search/SearchSurface.tsx",
+  "src/base/kit/ConfirmDialog.tsx",
+  "src/base/kit/DialogFrame.tsx",
+  "src/base/kit/QuestionFrame.tsx",
+  "src/base/kit/dialog/ModalSurface.tsx",
+  "src/base/kit/form/FormWindow.tsx",
 ]);
 
-const PARTS = ["src/features", "src/kit", "src/pages", "src/shell", "src/subapp/host", "src/subapp/sdk"]
+const PARTS = ["src"]
   .concat(SUB_APPLICATIONS.map((name) => `subapps/${name}/client`))
   .flatMap((folder) => filesBelow(folder, ".tsx"))
   .filter((file) => !FRAMES.has(file) && (NAMED.test(file) || OVER.test(textOf(file))));

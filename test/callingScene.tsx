@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import type { ReactElement } from "react";
 import type { CallName } from "../contract/paths";
 import { AccountPageStory, quietWorld, type AccountWorld } from "../stories/support/accountPage";
-import type { Secrets } from "../src/core/address/secrets";
-import type { HttpRequest, HttpResult } from "../src/core/wire/exchange";
-import { LoginPage } from "../src/features/login/LoginPage";
+import type { Secrets } from "../src/base/core/address/secrets";
+import type { HttpRequest, HttpResult } from "../src/base/core/wire/exchange";
+import { LoginPage } from "../src/sign-in/LoginPage";
 import { failure, success } from "./fakePorts";
 import { FAULTS, type FaultName } from "./faults";
 import { KitPage } from "./KitPage";

@@ -1,5 +1,5 @@
-import { deviceOf } from "../src/core/site/device";
-import type { Shell } from "../src/kit/ShellContext";
+import { deviceOf } from "../src/base/core/site/device";
+import type { Shell } from "../src/base/kit/ShellContext";
 
 /** What the shell knows of a person without applications, on a wide screen. */
 export const EMPTY_SHELL: Shell = {

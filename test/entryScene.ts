@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
-import type { Arrival } from "../src/core/sign-in/entry";
-import { parseSiteConfig } from "../src/core/site/siteConfig";
-import type { HttpResult } from "../src/core/wire/exchange";
-import { enter } from "../src/features/login/entry/enter";
-import type { EntryQuestion } from "../src/features/login/entry/EntryQuestion";
-import type { EntryView } from "../src/features/login/entryView";
-import type { RememberedLogin } from "../src/platform/credentialVault";
-import type { TabMessage } from "../src/platform/ports";
-import type { StoredValues } from "../src/platform/storage";
+import type { Arrival } from "../src/base/core/session/entry";
+import { parseSiteConfig } from "../src/base/core/site/siteConfig";
+import type { HttpResult } from "../src/base/core/wire/exchange";
+import { enter } from "../src/sign-in/entry/enter";
+import type { EntryQuestion } from "../src/sign-in/entry/EntryQuestion";
+import type { EntryView } from "../src/sign-in/entryView";
+import type { RememberedLogin } from "../src/base/platform/credentialVault";
+import type { TabMessage } from "../src/base/platform/ports";
+import type { StoredValues } from "../src/base/platform/storage";
 import { failure, fakeChannel, fakeHttp, fakeNavigation, fakePorts, success, wireUser } from "./fakePorts";
 import { signInPage } from "./signInPage";
 

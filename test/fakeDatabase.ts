@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { createDatabase } from "../src/platform/database/database";
-import type { StorePlan } from "../src/platform/database/store";
+import { createDatabase } from "../src/base/platform/database/database";
+import type { StorePlan } from "../src/base/platform/database/store";
 import { fakeClock } from "./fakePorts";
 
 /** A browser's databases in memory; tabs and later builds of the portal open the same ones. */

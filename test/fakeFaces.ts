@@ -1,5 +1,5 @@
-import type { KnownFace } from "../src/core/face/readFace";
-import type { FaceCamera } from "../src/flows/face/ports";
+import type { KnownFace } from "../src/face/core/readFace";
+import type { FaceCamera } from "../src/face/flow/ports";
 import type { PortalFaces } from "../src/subapp/sdk/contract";
 
 const PHOTO = "/9j/4AAQ";

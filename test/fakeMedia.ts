@@ -1,4 +1,4 @@
-import { createMedia, type MediaPage } from "../src/platform/media";
+import { createMedia, type MediaPage } from "../src/base/platform/media";
 
 /** A track that notes when it is stopped. */
 export const fakeTrack = () => {

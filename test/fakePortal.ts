@@ -1,10 +1,10 @@
-import type { KnownFace } from "../src/core/face/readFace";
+import type { KnownFace } from "../src/face/core/readFace";
 import { fakeFaces, type UnknownFace } from "./fakeFaces";
 import { fakeUploads } from "./fakeUploads";
 import { createPortalTheme } from "../theme/createPortalTheme";
 import { partComponents } from "../theme/partComponents";
-import { timeOf } from "../src/platform/platformTime";
-import { createStyleCache } from "../src/kit/styleCache";
+import { timeOf } from "../src/base/platform/platformTime";
+import { createStyleCache } from "../src/base/kit/styleCache";
 import type {
   Answer,
   FileBeginning,

@@ -1,6 +1,6 @@
-import type { HttpRequest, HttpResult, TransportFault } from "../src/core/wire/exchange";
-import type { Toast } from "../src/core/wire/text";
-import { createInertPorts } from "../src/platform/inertPorts";
+import type { HttpRequest, HttpResult, TransportFault } from "../src/base/core/wire/exchange";
+import type { Toast } from "../src/base/core/wire/text";
+import { createInertPorts } from "../src/base/platform/inertPorts";
 import type {
   Broadcast,
   Clock,
@@ -10,8 +10,8 @@ import type {
   Ports,
   TabMessage,
   Visibility,
-} from "../src/platform/ports";
-import type { WebStorage } from "../src/platform/storage";
+} from "../src/base/platform/ports";
+import type { WebStorage } from "../src/base/platform/storage";
 
 /** An answer with this body, as text or as a value to be sent as JSON. */
 export const answered = (body: unknown, status = 200, statusText = "OK"): HttpResult => ({

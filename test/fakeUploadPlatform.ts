@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { chunkAt, chunkCount, chunkLength, type Cut } from "../src/core/upload/cut";
-import type { UploadContext } from "../src/flows/upload/ports";
-import type { Stored, UploadFault, UploadOutcome, UploadRequest } from "../src/flows/upload/state";
+import { chunkAt, chunkCount, chunkLength, type Cut } from "../src/upload/core/cut";
+import type { UploadContext } from "../src/upload/flow/ports";
+import type { Stored, UploadFault, UploadOutcome, UploadRequest } from "../src/upload/flow/state";
 
 /** What may befall a request to the platform. */
 export const FAULTS = [

@@ -1,5 +1,5 @@
-import type { BodyFault, RequestError } from "../src/core/wire/answer";
-import type { HttpResult, TransportFault } from "../src/core/wire/exchange";
+import type { BodyFault, RequestError } from "../src/base/core/wire/answer";
+import type { HttpResult, TransportFault } from "../src/base/core/wire/exchange";
 import { answered, failure, fault, httpFailure } from "./fakePorts";
 
 /** What can become of a call, as the transport hands it on. */
@@ -39,7 +39,7 @@ export type FaultName = keyof typeof FAULTS;
 /**
  * One of each sort that a caller can tell apart: by the kind of the error, by the status of HTTP, and by whether there was an answer.
  * An unreadable body differs from another in its words alone, and so does an abort from a lost network. A lapsed session reaches
- * no place: it is the portal that asks the person to sign in (src/session).
+ * no place: it is the portal that asks the person to sign in (src/base/session).
  */
 export const SORTS: readonly FaultName[] = [
   "403 in the envelope",

@@ -1,4 +1,4 @@
-import type { StartTimer } from "../src/flows/startTimer";
+import type { StartTimer } from "../src/base/flow/startTimer";
 
 /** A clock that moves only when the test says so. */
 export function manualTimer() {

@@ -4,16 +4,16 @@ import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { calls, type CallName } from "../contract/paths";
 import { preparePage } from "../stories/support/pageSkeleton";
-import { deviceOf, type Device } from "../src/core/site/device";
-import type { HttpRequest, HttpResult } from "../src/core/wire/exchange";
-import { portalMessages } from "../src/i18n/portalMessages";
-import { createKit } from "../src/kit/KitContext";
-import { createStorage } from "../src/platform/storage";
+import { deviceOf, type Device } from "../src/base/core/site/device";
+import type { HttpRequest, HttpResult } from "../src/base/core/wire/exchange";
+import { portalMessages } from "../src/base/i18n/portalMessages";
+import { createKit } from "../src/base/kit/KitContext";
+import { createStorage } from "../src/base/platform/storage";
 import { App } from "../src/shell/App";
 import { PageFrame } from "../src/shell/drawPage";
 import type { PreparedPage } from "../src/shell/preparePage";
-import { useAppSelector } from "../src/state/hooks";
-import { createStore } from "../src/state/store";
+import { useAppSelector } from "../src/base/state/hooks";
+import { createStore } from "../src/base/state/store";
 import { guests } from "../src/subapp/host/guests";
 import {
   answered,

@@ -1,4 +1,4 @@
-import { personName } from "../src/core/names/personName";
+import { personName } from "../src/base/core/names/personName";
 
 /** Words of a page whose element says another language, and stretches marked as Chinese with what stands around them. */
 export interface Spoken {

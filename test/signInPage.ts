@@ -1,11 +1,11 @@
 import { accountCalls } from "../contract/accountCalls";
-import { createAsk } from "../src/api/ask";
-import { ApiRuntime } from "../src/api/runtime";
-import { settingsFrom } from "../src/api/settings";
-import type { Device } from "../src/core/site/device";
-import { DEFAULT_SITE, type SiteConfig } from "../src/core/site/siteConfig";
-import type { Ports } from "../src/platform/ports";
-import { loadRenewal } from "../src/session/loadRenewal";
+import { createAsk } from "../src/base/api/ask";
+import { ApiRuntime } from "../src/base/api/runtime";
+import { settingsFrom } from "../src/base/api/settings";
+import type { Device } from "../src/base/core/site/device";
+import { DEFAULT_SITE, type SiteConfig } from "../src/base/core/site/siteConfig";
+import type { Ports } from "../src/base/platform/ports";
+import { loadRenewal } from "../src/base/session/loadRenewal";
 
 /** What an account page works with, over these ports, on a site that is known. */
 export function signInPage(

@@ -1,6 +1,6 @@
-import { totalsOf } from "../src/flows/upload/queue/totals";
-import type { UploadView } from "../src/flows/upload/FileUpload";
-import type { UploadsView } from "../src/state/uploads/uploadsView";
+import { totalsOf } from "../src/upload/flow/queue/totals";
+import type { UploadView } from "../src/upload/flow/FileUpload";
+import type { UploadsView } from "../src/upload/uploadsView";
 
 /** An upload of Drive that lacks its file, of 100 bytes. */
 export const aLostUpload = (

@@ -1,11 +1,11 @@
-import { keysOf } from "../src/platform/database/store";
-import { keptUploads, STORES } from "../src/platform/database/stores";
-import type { KeptUpload } from "../src/core/upload/kept";
-import type { PersonKey } from "../src/core/wire/user";
-import type { Locks } from "../src/platform/ports";
-import { PageUploads, type SiteOfUploads } from "../src/state/uploads/PageUploads";
-import { TabUploads } from "../src/state/uploads/TabUploads";
-import type { UploadsMessage } from "../src/state/uploads/uploadsChannel";
+import { keysOf } from "../src/base/platform/database/store";
+import { keptUploads, STORES } from "../src/base/platform/database/stores";
+import type { KeptUpload } from "../src/upload/core/kept";
+import type { PersonKey } from "../src/base/core/wire/user";
+import type { Locks } from "../src/base/platform/ports";
+import { PageUploads, type SiteOfUploads } from "../src/upload/PageUploads";
+import { TabUploads } from "../src/upload/TabUploads";
+import type { UploadsMessage } from "../src/upload/uploadsChannel";
 import { fakeDatabases } from "./fakeDatabase";
 import { FakeUploadPlatform, type Schedule } from "./fakeUploadPlatform";
 

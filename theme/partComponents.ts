@@ -13,7 +13,7 @@ const border = `var(--border-width) solid ${token("--line-outline")}`;
 
 /**
  * How the MUI components look with which no page begins. Plain data keyed by name: nothing here imports a component, and
- * no page carries it before a part needs it (src/kit/part.ts).
+ * no page carries it before a part needs it (src/base/kit/part.ts).
  */
 export const partComponents: Components<Theme> = {
   ...buttons,

@@ -1,15 +1,15 @@
 // A list of 10,000 rows in the portal's own frame; nothing around it, so that what is measured is the list.
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { LanguageProvider } from "../../src/i18n/LanguageProvider";
-import { portalMessages } from "../../src/i18n/portalMessages";
-import { createKit } from "../../src/kit/KitContext";
-import { PageContainer } from "../../src/kit/list/PageContainer";
-import { usePagedList } from "../../src/kit/list/usePagedList";
-import { useRowSelection } from "../../src/kit/list/useRowSelection";
-import { PortalProviders } from "../../src/kit/PortalProviders";
-import { pageNonce } from "../../src/kit/styleCache";
-import { COLUMNS, people, portOf } from "../../stories/kit/list/people";
+import { LanguageProvider } from "../../src/base/i18n/LanguageProvider";
+import { portalMessages } from "../../src/base/i18n/portalMessages";
+import { createKit } from "../../src/base/kit/KitContext";
+import { PageContainer } from "../../src/list/PageContainer";
+import { usePagedList } from "../../src/list/usePagedList";
+import { useRowSelection } from "../../src/list/useRowSelection";
+import { PortalProviders } from "../../src/base/kit/PortalProviders";
+import { pageNonce } from "../../src/base/kit/styleCache";
+import { COLUMNS, people, portOf } from "../../stories/list/people";
 import { applyTheme } from "../../theme/applyTheme";
 
 const port = portOf(people(10_000));

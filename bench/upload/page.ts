@@ -1,14 +1,14 @@
 import Uploader from "simple-uploader.js";
 import { calls } from "../../contract/paths";
-import { chunkCount, goesWhole, USUAL_CHUNK, type Cut } from "../../src/core/upload/cut";
-import { HashWorker } from "../../src/flows/upload/hash/HashWorker";
-import { performUpload, type Hashes } from "../../src/flows/upload/performUpload";
-import type { UploadRequest } from "../../src/flows/upload/state";
-import { openWorker } from "../../src/flows/worker/openWorker";
-import { createBrowserPorts } from "../../src/platform/browserPorts";
-import { PageUploads } from "../../src/state/uploads/PageUploads";
-import { uploadRequests } from "../../src/state/uploads/uploadRequests";
-import { createStore } from "../../src/state/store";
+import { chunkCount, goesWhole, USUAL_CHUNK, type Cut } from "../../src/upload/core/cut";
+import { HashWorker } from "../../src/upload/flow/hash/HashWorker";
+import { performUpload, type Hashes } from "../../src/upload/flow/performUpload";
+import type { UploadRequest } from "../../src/upload/flow/state";
+import { openWorker } from "../../src/base/flow/worker/openWorker";
+import { createBrowserPorts } from "../../src/base/platform/browserPorts";
+import { PageUploads } from "../../src/upload/PageUploads";
+import { uploadRequests } from "../../src/upload/uploadRequests";
+import { createStore } from "../../src/base/state/store";
 
 /** Ways of hashing, and of uploading, that are compared. */
 export type HashWay = "ours" | "spark";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readLine, readProse } from "../../src/core/text/readWords";
+import { readLine, readProse } from "../../src/base/core/text/readWords";
 
 /** An opaque identifier. Platforms may send numbers; it is text from here on. */
 export const id = z

@@ -83,7 +83,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   },
   {
     name: "login, by face",
-    shows: ["login/face/FaceDialog"],
+    shows: ["FaceSignInDialog"],
     open: async ({ page }) => {
       await page.goto("/login/");
       await page.getByRole("button", { name: /^(刷脸登录|Sign in with your face)$/ }).click();

@@ -1,4 +1,4 @@
-import type { Language } from "../../src/core/language/languages";
+import type { Language } from "../../src/base/core/language/languages";
 import { THEME_OF_EACH_LOOK } from "../../theme/lookNames";
 
 /** Brightness of a page, as a person sets it. */

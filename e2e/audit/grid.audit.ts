@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { personOf } from "../../src/core/wire/user";
+import { personOf } from "../../src/base/core/wire/user";
 import { expect, test } from "../fixture";
 import { misspoken } from "../misspoken";
 import { sideways, chooseLook } from "../screen";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { calls } from "../../contract/paths";
-import type { Language } from "../../src/core/language/languages";
+import type { Language } from "../../src/base/core/language/languages";
 import { Portal, type Account } from "../fixture";
 import { chooseLine, openPerson } from "../personMenu";
 

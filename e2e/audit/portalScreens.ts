@@ -220,7 +220,7 @@ export const PORTAL_SCREENS: readonly Screen[] = [
   {
     name: "face, one's own",
     account: "teacher",
-    shows: ["features/face/FaceDialog"],
+    shows: ["FaceDialog"],
     open: fromFace(/^(我同意|I agree)$/),
   },
   { name: "face, of a child", account: "parent", open: fromFace(/^(我为.+同意|I agree for .+)$/) },

@@ -8,12 +8,12 @@ import { findCallers, idleEndpoints } from "./callers";
 const ROW = `export const calls = { codeTree: { path: "/a" }, logout: { path: "/b" } } as const;`;
 const FILES: Readonly<Record<string, string>> = {
   "contract/paths.ts": ROW,
-  "src/api/call.ts": `export const call = <N extends string>(name: N) => ({ query: () => name });`,
-  "src/api/ask.ts": `export interface Ask { <N extends string>(name: N): void; envelope<N extends string>(name: N): void }`,
-  "src/api/uaa.api.ts": `import { call } from "./call"; export const me = call("me"); export const idle = call("children");`,
-  "src/shell/Gate.tsx": `import { useMeQuery } from "../api/hooks"; export const gate = () => useMeQuery();`,
+  "src/base/api/call.ts": `export const call = <N extends string>(name: N) => ({ query: () => name });`,
+  "src/base/api/ask.ts": `export interface Ask { <N extends string>(name: N): void; envelope<N extends string>(name: N): void }`,
+  "src/base/api/uaa.api.ts": `import { call } from "./call"; export const me = call("me"); export const idle = call("children");`,
+  "src/shell/Gate.tsx": `import { useMeQuery } from "../base/api/hooks"; export const gate = () => useMeQuery();`,
   "src/shell/start.ts": `declare const uaaApi: any; export const start = () => uaaApi.endpoints.me.initiate();`,
-  "src/login/ways.ts": `import type { Ask } from "../api/ask";
+  "src/login/ways.ts": `import type { Ask } from "../base/api/ask";
     export const enter = (page: { ask: Ask }) => page.ask.envelope(
       "login",
     );

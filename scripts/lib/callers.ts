@@ -10,7 +10,7 @@ export interface Callers {
 }
 
 /** The files whose functions take the name of a call as their first argument. */
-const DOORS: ReadonlySet<string> = new Set(["src/api/call.ts", "src/api/ask.ts"]);
+const DOORS: ReadonlySet<string> = new Set(["src/base/api/call.ts", "src/base/api/ask.ts"]);
 const NAME_OF_PATH = new Map(Object.entries(calls).map(([name, row]) => [row.path as string, name]));
 /** The files whose properties are the calls. */
 const ROWS = /^contract\/\w+\.ts$/;
@@ -64,8 +64,9 @@ export function findCallers(root: string): Callers {
   const visit = (node: ts.Node): void => {
     const name = nameAt(node);
     const file = fileOf(node);
-    if (name !== undefined && name in calls) {
-      if (/^src\/api\/\w+\.api\.ts$/.test(file)) endpoints.add(name);
+    // The door of a subject passes a hook on.
+    if (name !== undefined && name in calls && !ts.isExportSpecifier(node.parent)) {
+      if (/^src\/.*\/\w+\.api\.ts$/.test(file)) endpoints.add(name);
       else found.set(name, (found.get(name) ?? new Set()).add(file));
     }
     ts.forEachChild(node, visit);

@@ -38,10 +38,10 @@ it("a test that was left out is listed with its reason, and is no failure by its
 });
 
 it("a test of a file that was read in a group is listed by its own file [RUN-02]", () => {
-  const failed = { fullName: "src/core/a.test.ts a list is empty [UP-01]", status: "failed" };
+  const failed = { fullName: "src/base/core/a.test.ts a list is empty [UP-01]", status: "failed" };
   const report = { testResults: [{ name: "groups/0.test.ts", assertionResults: [failed] }] };
   expect(jestFailures(report)).toEqual([
-    { title: "src/core/a.test.ts: a list is empty [UP-01]", reason: "failed" },
+    { title: "src/base/core/a.test.ts: a list is empty [UP-01]", reason: "failed" },
   ]);
 });
 

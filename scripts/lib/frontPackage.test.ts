@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { version } from "../../package.json";
 import { front } from "../../contract/schemas/front";
-import { isBelow } from "../../src/core/version/versions";
+import { isBelow } from "../../src/base/core/version/versions";
 import { PLATFORM } from "../../server/platform/version";
 import { frontPackage } from "./frontPackage";
 

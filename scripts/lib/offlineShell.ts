@@ -5,8 +5,8 @@ import webpack, { type Compilation, type Configuration } from "webpack";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import { root, TARGET, typescript } from "../../subapps/build/webpack.parts";
 import { LOOK_FILES_FOLDER } from "../../theme/lookFiles";
-import { COME_BACK } from "../../src/core/offline/route";
-import type { ShellPlan } from "../../src/worker/OfflineShell";
+import { COME_BACK } from "../../src/offline/core/route";
+import type { ShellPlan } from "../../src/offline/worker/OfflineShell";
 
 /** An address of the portal's document that depends on nothing that a site configures. */
 const DOCUMENT = "/pc_desktop_all.html";
@@ -61,7 +61,7 @@ export const workerConfiguration = (web: string, plan: ShellPlan): Configuration
   mode: "production",
   context: root,
   target: TARGET,
-  entry: { worker: "./src/worker/worker.ts" },
+  entry: { worker: "./src/offline/worker/worker.ts" },
   devtool: false,
   output: { path: web, filename: "[name].js" },
   resolve: { extensions: [".ts", ".js"] },

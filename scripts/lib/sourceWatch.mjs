@@ -15,15 +15,14 @@ export const changeOf = (file) => {
   if (declared) return { declared };
   if (/\.test\.tsx?$/.test(name) || !/\.(ts|json)$/.test(name)) return null;
   const runs =
-    /^(server|contract|src\/core)\//.test(name) || /^subapps\/[^/]+\/(server\/|contract\.ts$)/.test(name);
+    /^(server|contract|src\/([^/]+\/)?core)\//.test(name) ||
+    /^subapps\/[^/]+\/(server\/|contract\.ts$)/.test(name);
   return runs ? { declared: null } : null;
 };
 
 /** The folders in which the platform's sources lie. */
 const folders = () =>
-  ["server", "contract", "src/core", "subapps"].filter((folder) =>
-    existsSync(path.join(projectRoot, folder)),
-  );
+  ["server", "contract", "src", "subapps"].filter((folder) => existsSync(path.join(projectRoot, folder)));
 
 /** Calls `onChange` with the names of the sub-applications that are declared differently, once the files rest. */
 export const watchSources = (onChange) => {

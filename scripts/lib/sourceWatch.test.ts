@@ -4,7 +4,7 @@ describe("a change under npm run dev", () => {
   it.each([
     "server/platform/call.ts",
     "contract/paths.ts",
-    "src/core/date/day.ts",
+    "src/base/core/date/day.ts",
     "subapps/duty/contract.ts",
     "subapps/duty/server/index.ts",
   ])("of %s starts the platform again [RUN-03, VIEW-05]", (file) => {

@@ -6,12 +6,12 @@ import { groupedFiles } from "../../test/groupedFiles";
 import { groupsOf, sourceOfGroup } from "./testGroups.mjs";
 
 const SOURCES: Readonly<Record<string, string>> = {
-  "src/core/a.test.ts": "it('works')",
-  "src/core/b.test.ts": "jest.setTimeout(60_000);",
-  "src/core/c.test.ts": "jest.setTimeout(240_000);",
-  "src/core/d.test.ts": "jest.mock('./d');",
-  "src/core/e.test.ts": "/** @jest-environment jsdom */",
-  "src/core/f.test.ts": "",
+  "src/base/core/a.test.ts": "it('works')",
+  "src/base/core/b.test.ts": "jest.setTimeout(60_000);",
+  "src/base/core/c.test.ts": "jest.setTimeout(240_000);",
+  "src/base/core/d.test.ts": "jest.mock('./d');",
+  "src/base/core/e.test.ts": "/** @jest-environment jsdom */",
+  "src/base/core/f.test.ts": "",
   "subapps/drive/server/g.test.ts": "",
   "subapps/notices/server/h.test.ts": "",
 };
@@ -19,12 +19,12 @@ const SOURCES: Readonly<Record<string, string>> = {
 it("each test file is read once: in a group, with those of its application, or alone where others would notice it [RUN-02]", () => {
   const { groups, alone } = groupsOf(Object.keys(SOURCES).reverse(), 2, (file) => SOURCES[file] ?? "");
   expect(groups).toEqual([
-    { name: "./0", files: ["src/core/a.test.ts", "src/core/f.test.ts"] },
-    { name: "./1", files: ["src/core/b.test.ts"] },
+    { name: "./0", files: ["src/base/core/a.test.ts", "src/base/core/f.test.ts"] },
+    { name: "./1", files: ["src/base/core/b.test.ts"] },
     { name: "subapps/drive/0", files: ["subapps/drive/server/g.test.ts"] },
     { name: "subapps/notices/0", files: ["subapps/notices/server/h.test.ts"] },
   ]);
-  expect(alone).toEqual(["src/core/c.test.ts", "src/core/d.test.ts", "src/core/e.test.ts"]);
+  expect(alone).toEqual(["src/base/core/c.test.ts", "src/base/core/d.test.ts", "src/base/core/e.test.ts"]);
 });
 
 it("a file that cannot be read fails by itself, and those beside it run [RUN-02]", () => {
@@ -49,10 +49,10 @@ it("a file that cannot be read fails by itself, and those beside it run [RUN-02]
       read.push(file);
     },
   };
-  const files = ["a", "b", "c"].map((name) => `src/core/${name}.test.ts`);
+  const files = ["a", "b", "c"].map((name) => `src/base/core/${name}.test.ts`);
   runInNewContext(sourceOfGroup("groups/unit", files), scope);
   expect(blocks).toEqual(files);
-  expect(read).toEqual(["../../src/core/a.test.ts", "../../src/core/c.test.ts"]);
+  expect(read).toEqual(["../../src/base/core/a.test.ts", "../../src/base/core/c.test.ts"]);
   expect(failures).toEqual([["can be read", new SyntaxError("Unexpected token")]]);
 });
 

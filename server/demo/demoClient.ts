@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createHash } from "node:crypto";
-import type { Language } from "../../src/core/language/languages";
-import { resolveBilingual } from "../../src/core/wire/text";
+import type { Language } from "../../src/base/core/language/languages";
+import { resolveBilingual } from "../../src/base/core/wire/text";
 import { CLIENT_PATHS } from "../platform/auth/clientCalls";
 import { allowsDemo } from "../platform/auth/signIn";
 import { isSame, newToken } from "../platform/auth/tokens";

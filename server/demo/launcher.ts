@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Language } from "../../src/core/language/languages";
-import { resolveBilingual } from "../../src/core/wire/text";
+import type { Language } from "../../src/base/core/language/languages";
+import { resolveBilingual } from "../../src/base/core/wire/text";
 import { accountName } from "../platform/auth/accountName";
 import { loginAddressOf } from "../platform/auth/loginAddress";
 import { allowsDemo, inTurn, slowDown, welcome } from "../platform/auth/signIn";

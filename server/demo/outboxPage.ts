@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { resolveBilingual } from "../../src/core/wire/text";
+import { resolveBilingual } from "../../src/base/core/wire/text";
 import { allowsDemo } from "../platform/auth/signIn";
 import { wireDate } from "../platform/dates";
 import type { Services } from "../platform/services";

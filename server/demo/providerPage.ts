@@ -1,4 +1,4 @@
-import type { Language } from "../../src/core/language/languages";
+import type { Language } from "../../src/base/core/language/languages";
 import { escapeHtml } from "../web/escapeHtml";
 import { PAGE_STYLE } from "../web/pageStyle";
 import { plainDocument, type PlainDocument } from "../web/plainDocument";

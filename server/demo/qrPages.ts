@@ -1,5 +1,5 @@
-import { resolveBilingual } from "../../src/core/wire/text";
-import type { Language } from "../../src/core/language/languages";
+import { resolveBilingual } from "../../src/base/core/wire/text";
+import type { Language } from "../../src/base/core/language/languages";
 import { escapeHtml } from "../web/escapeHtml";
 import { providerDocument } from "./providerPage";
 import { hiddenFields, signInForm, type SignInFault } from "./signInForm";

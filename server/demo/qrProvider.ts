@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { resolveBilingual } from "../../src/core/wire/text";
+import { resolveBilingual } from "../../src/base/core/wire/text";
 import { sameOrigin } from "../platform/admit";
 import { wireDate } from "../platform/dates";
 import { Refusal } from "../platform/envelope";

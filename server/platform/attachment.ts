@@ -1,4 +1,4 @@
-import { withoutEnds } from "../../src/core/text/withoutEnds";
+import { withoutEnds } from "../../src/base/core/text/withoutEnds";
 
 /** Most bytes of a file's name: file systems take no more. */
 const MOST_BYTES = 255;

@@ -1,4 +1,4 @@
-import { asUtc, wallClockAt } from "../../src/core/date/wallClock";
+import { asUtc, wallClockAt } from "../../src/base/core/date/wallClock";
 import type { SiteConfig } from "../settings/site";
 
 /** The zone whose wall clock the wire's dates show, for the contract's dates carry none. */

@@ -1,4 +1,4 @@
-import { resolveBilingual } from "../../src/core/wire/text";
+import { resolveBilingual } from "../../src/base/core/wire/text";
 import { Refusal } from "./envelope";
 import { oneLine } from "../settings/fault";
 import type { Post } from "./outbox";

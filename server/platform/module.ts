@@ -1,12 +1,12 @@
 // What the server part of an application sees of the platform, and nothing else.
-export { dayInText } from "../../src/core/date/dayInText";
-export { compareNames } from "../../src/core/language/nameOrder";
-export { nameFinder } from "../../src/core/names/nameFinder";
-export { personName, personWords } from "../../src/core/names/personName";
-export { comparable, comparableWithin, rangeOf } from "../../src/core/text/comparable";
-export { firstUnits } from "../../src/core/text/firstUnits";
-export { unicodeForm } from "../../src/core/text/unicodeForm";
-export { readLine } from "../../src/core/text/readWords";
+export { dayInText } from "../../src/base/core/date/dayInText";
+export { compareNames } from "../../src/base/core/language/nameOrder";
+export { nameFinder } from "../../src/base/core/names/nameFinder";
+export { personName, personWords } from "../../src/base/core/names/personName";
+export { comparable, comparableWithin, rangeOf } from "../../src/base/core/text/comparable";
+export { firstUnits } from "../../src/base/core/text/firstUnits";
+export { unicodeForm } from "../../src/base/core/text/unicodeForm";
+export { readLine } from "../../src/base/core/text/readWords";
 export { keptFileName } from "./attachment";
 export type { ByteRange } from "./byteRange";
 export { beginsWith, occursIn, positionIn, soughtWords } from "./database/occursIn";

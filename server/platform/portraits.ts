@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { HEAD_BYTES, readPictureHead } from "../../src/core/picture/pictureHead";
+import { HEAD_BYTES, readPictureHead } from "../../src/picture/core/pictureHead";
 import { buffer } from "node:stream/consumers";
 import type { Me } from "./auth/sessionModel";
 import type { Tables } from "./database/schema";

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "../../src/core/date/calendar";
+import { addDays, weekdayOf } from "../../src/base/core/date/calendar";
 import type { SchoolCalendar, SchoolClock } from "./schoolCalendar";
 
 const FRIDAY = 5;

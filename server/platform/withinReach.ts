@@ -1,5 +1,5 @@
 import { blaming, type Refusal } from "./envelope";
-import { addDays } from "../../src/core/date/calendar";
+import { addDays } from "../../src/base/core/date/calendar";
 
 const [BACK, AHEAD] = [3_660, 1_830];
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { REJECTED_EXTENSIONS, REJECTED_FEW } from "../../src/core/upload/fileNames";
+import { REJECTED_EXTENSIONS, REJECTED_FEW } from "../../src/base/core/file/fileNames";
 import { readOptions } from "./options";
 
 it("files have limits and a folder, which a deployment may change [UP-05, UP-12]", () => {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { REJECTED_EXTENSIONS, REJECTED_FEW } from "../../src/core/upload/fileNames";
+import { REJECTED_EXTENSIONS, REJECTED_FEW } from "../../src/base/core/file/fileNames";
 import { type BucketSettings, readBucket } from "./bucketSettings";
 import { StartFault } from "./fault";
 import { LIMITS } from "./limits";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { calls } from "../../contract/paths";
 import { siteConfig } from "../../contract/schemas/front";
-import { isPlainObject } from "../../src/core/wire/isPlainObject";
+import { isPlainObject } from "../../src/base/core/wire/isPlainObject";
 import { oneLine, StartFault } from "./fault";
 import { forwardTable, hiddenBy, pageAddresses } from "./forwardTable";
 import type { Row } from "./rows";

@@ -1,5 +1,5 @@
-import type { LiveAct } from "../../src/core/face/liveness";
-import type { Pose } from "../../src/core/face/pose";
+import type { LiveAct } from "../../src/face/core/liveness";
+import type { Pose } from "../../src/face/core/pose";
 import { NUMBERS } from "../platform/face/descriptors";
 import { FACE_LIMITS } from "../platform/face/eyes";
 import type { Descriptor, FaceEyes, Look, PictureFault } from "../platform/face/look";

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
-import type { LiveAct } from "../../src/core/face/liveness";
+import type { LiveAct } from "../../src/face/core/liveness";
 
 /** Photographs of people that come with the nets; each person is on one of them. */
 const SAMPLES = path.join(

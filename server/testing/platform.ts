@@ -10,7 +10,7 @@ import type { Envelope, In, Out } from "../../contract/schemas";
 import { type Database, openDatabase } from "../platform/database/open";
 import { LIMITS } from "../settings/limits";
 import { FILE_LIMITS, type FileSettings, type ServerOptions } from "../settings/options";
-import { REJECTED_EXTENSIONS } from "../../src/core/upload/fileNames";
+import { REJECTED_EXTENSIONS } from "../../src/base/core/file/fileNames";
 import { countWork } from "../../test/work";
 import { demo } from "../demo";
 import { PAGE_TOKENS_ID } from "../../theme/pageTokens";

@@ -1,12 +1,12 @@
-import { createHttp } from "../../src/platform/http";
-import type { Http } from "../../src/platform/ports";
-import { FileUpload } from "../../src/flows/upload/FileUpload";
-import { performUpload, type Hashes } from "../../src/flows/upload/performUpload";
-import type { UploadPhase } from "../../src/flows/upload/state";
-import { type HashNews, work } from "../../src/flows/upload/hash/jobs";
-import { startTimer, type StartTimer } from "../../src/flows/startTimer";
-import { createStore } from "../../src/state/store";
-import { uploadRequests } from "../../src/state/uploads/uploadRequests";
+import { createHttp } from "../../src/base/platform/http";
+import type { Http } from "../../src/base/platform/ports";
+import { FileUpload } from "../../src/upload/flow/FileUpload";
+import { performUpload, type Hashes } from "../../src/upload/flow/performUpload";
+import type { UploadPhase } from "../../src/upload/flow/state";
+import { type HashNews, work } from "../../src/upload/flow/hash/jobs";
+import { startTimer, type StartTimer } from "../../src/base/flow/startTimer";
+import { createStore } from "../../src/base/state/store";
+import { uploadRequests } from "../../src/upload/uploadRequests";
 import { fakePorts } from "../../test/fakePorts";
 import type { Client } from "./platform";
 

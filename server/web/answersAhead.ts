@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { calls } from "../../contract/paths";
-import { encodeQuery } from "../../src/core/wire/formBody";
+import { encodeQuery } from "../../src/base/core/wire/formBody";
 import { hasNeighbours } from "../platform/auth/cookies";
 import type { SiteConfig } from "../settings/site";
 

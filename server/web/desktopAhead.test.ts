@@ -1,6 +1,6 @@
 import cookie from "@fastify/cookie";
 import fastify from "fastify";
-import type { DesktopAsked, DrawnDesktop } from "../../src/core/site/drawing";
+import type { DesktopAsked, DrawnDesktop } from "../../src/base/core/site/drawing";
 import { desktopAhead } from "./desktopAhead";
 import type { Ask, Drawing } from "./drawing";
 

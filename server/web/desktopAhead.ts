@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { calls } from "../../contract/paths";
-import { DESK_COOKIE } from "../../src/core/preferences/deskCookie";
-import type { DesktopAsked, DrawnDesktop } from "../../src/core/site/drawing";
-import { recordOf } from "../../src/core/wire/read";
-import { personOf, readUser } from "../../src/core/wire/user";
+import { DESK_COOKIE } from "../../src/base/core/preferences/deskCookie";
+import type { DesktopAsked, DrawnDesktop } from "../../src/base/core/site/drawing";
+import { recordOf } from "../../src/base/core/wire/read";
+import { personOf, readUser } from "../../src/base/core/wire/user";
 import { bringsSession, hasNeighbours } from "../platform/auth/cookies";
 import { AHEAD_MS, type Answers, askerFor, envelopeIn, inTime } from "./answersAhead";
 import type { Drawing } from "./drawing";

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { CallAnswer, DesktopAsked } from "../../src/core/site/drawing";
-import type { PersonKey } from "../../src/core/wire/user";
+import type { CallAnswer, DesktopAsked } from "../../src/base/core/site/drawing";
+import type { PersonKey } from "../../src/base/core/wire/user";
 import { manualTimer } from "../../test/manualTimer";
 import { startDrawing, TIMES, type Drawing } from "./drawing";
 

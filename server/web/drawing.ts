@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { PersonKey } from "../../src/core/wire/user";
+import type { PersonKey } from "../../src/base/core/wire/user";
 import { startTimer, type StartTimer } from "../platform/work/startTimer";
 import { oneLine } from "../settings/fault";
 import type { SiteConfig } from "../settings/site";
@@ -12,7 +12,7 @@ import type {
   DrawnDesktop,
   FromProgram,
   ToProgram,
-} from "../../src/core/site/drawing";
+} from "../../src/base/core/site/drawing";
 
 /** Asks the platform for the answer to a GET of an address. */
 export type Ask = (url: string) => Promise<CallAnswer>;

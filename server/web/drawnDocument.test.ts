@@ -1,4 +1,4 @@
-import type { DrawnDesktop } from "../../src/core/site/drawing";
+import type { DrawnDesktop } from "../../src/base/core/site/drawing";
 import { withDrawn } from "./drawnDocument";
 
 const DOCUMENT =

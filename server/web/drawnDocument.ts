@@ -1,4 +1,4 @@
-import type { DrawnDesktop } from "../../src/core/site/drawing";
+import type { DrawnDesktop } from "../../src/base/core/site/drawing";
 import { escapeHtml } from "./escapeHtml";
 
 /** The answers that travel in the page; nothing in them is a tag. */

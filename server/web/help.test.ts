@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import en from "../../src/i18n/compiled/catalogue.en.json";
-import zh from "../../src/i18n/compiled/catalogue.zh-CN.json";
+import en from "../../src/base/i18n/compiled/catalogue.en.json";
+import zh from "../../src/base/i18n/compiled/catalogue.zh-CN.json";
 import { HELP_WORDS } from "./help";
 import { ENGLISH_MARKS } from "./pageStyle";
 

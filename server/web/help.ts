@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { resolveBilingual } from "../../src/core/wire/text";
+import { resolveBilingual } from "../../src/base/core/wire/text";
 import { sendPlainPage } from "./plainPage";
 import { escapeHtml } from "./escapeHtml";
 import { textIn } from "../platform/forms";

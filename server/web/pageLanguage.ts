@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { chooseLanguage, type Language } from "../../src/core/language/languages";
+import { chooseLanguage, type Language } from "../../src/base/core/language/languages";
 import { textIn } from "../platform/forms";
 import { browserLanguages } from "./browserLanguages";
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { randomBytes } from "node:crypto";
-import type { Language } from "../../src/core/language/languages";
+import type { Language } from "../../src/base/core/language/languages";
 import { REPORT_PATH } from "../settings/csp";
 import { escapeHtml } from "./escapeHtml";
 import { schoolStyleLink } from "./schoolStyleLink";

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Language } from "../../src/core/language/languages";
+import type { Language } from "../../src/base/core/language/languages";
 import { escapeHtml } from "./escapeHtml";
 import { plainDocument, sendPlainDocument } from "./plainDocument";
 import { PAGE_STYLE, SCHOOL } from "./pageStyle";

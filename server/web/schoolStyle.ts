@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { calls } from "../../contract/paths";
-import { encodeQuery } from "../../src/core/wire/formBody";
-import { recordOf, textOf } from "../../src/core/wire/read";
-import { fillPath } from "../../src/core/wire/url";
+import { encodeQuery } from "../../src/base/core/wire/formBody";
+import { recordOf, textOf } from "../../src/base/core/wire/read";
+import { fillPath } from "../../src/base/core/wire/url";
 import { pageTokens } from "../../theme/pageTokens";
 import { readTheme, resolveTheme, type ResolvedTheme } from "../../theme/themes";
 import type { SiteConfig } from "../settings/site";

@@ -4,8 +4,8 @@ import { AUTHORIZE_PAGE, DRAWN_DOCUMENT, type Page, pageRoutes, REDIRECT_PAGE } 
 import { currentLane } from "../platform/work/lanes";
 import { Turns } from "../platform/work/turns";
 import type { SiteConfig } from "../settings/site";
-import { KEPT_COOKIE } from "../../src/core/preferences/keptCookie";
-import { recogniserOrigins } from "../../src/core/voice/recogniser";
+import { KEPT_COOKIE } from "../../src/base/core/preferences/keptCookie";
+import { recogniserOrigins } from "../../src/voice/core/recogniser";
 import { StartFault } from "../settings/fault";
 import { hiddenBy } from "../settings/forwardTable";
 import type { Row } from "../settings/rows";

@@ -1,14 +1,7 @@
 import type { ReactNode } from "react";
-import type { Arrival } from "../core/sign-in/entry";
-import {
-  AuthorizePage,
-  BindPage,
-  ForgottenPassword,
-  LoginLayout,
-  LoginPage,
-  useBranding,
-} from "../features/login";
-import type { MessageId } from "../i18n/messageIds";
+import type { Arrival } from "../base/core/session/entry";
+import { AuthorizePage, BindPage, ForgottenPassword, LoginLayout, LoginPage, useBranding } from "../sign-in";
+import type { MessageId } from "../base/i18n/messageIds";
 import type { RunningAccountPage } from "../shell/AccountFrame";
 
 interface Props {

@@ -1,5 +1,5 @@
-import { accountMessages } from "../i18n/accountMessages";
-import { keepTranslatedText } from "../platform/translatedText";
+import { accountMessages } from "../base/i18n/accountMessages";
+import { keepTranslatedText } from "../base/platform/translatedText";
 import { startAccountPage } from "../shell/startAccountPage";
 import { showStartFailure } from "../shell/showStartFailure";
 import { AccountPage } from "./AccountPage";

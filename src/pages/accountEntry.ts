@@ -1,4 +1,4 @@
-import { nextTask } from "../platform/nextTask";
+import { nextTask } from "../base/platform/nextTask";
 import "./arrival";
 
 /**
@@ -8,7 +8,7 @@ import "./arrival";
  */
 const STEPS = [
   () => import(/* webpackMode: "eager" */ "react-dom/client"),
-  () => import(/* webpackMode: "eager" */ "../kit/PortalProviders"),
+  () => import(/* webpackMode: "eager" */ "../base/kit/PortalProviders"),
   () => import(/* webpackMode: "eager" */ "../shell/drawPage"),
   () => import(/* webpackMode: "eager" */ "./account"),
 ] as const;

@@ -5,10 +5,10 @@
  */
 import { applyTheme } from "../../theme/applyTheme";
 import { readScheme } from "../../theme/themes";
-import { parameterOf } from "../core/address/address";
-import { isPersonInDoubt } from "../platform/isPersonInDoubt";
-import { noteEarlyEvents } from "../platform/earlyEvents";
-import { keptText, pageLanguage } from "../platform/pageLanguage";
+import { parameterOf } from "../base/core/address/address";
+import { isPersonInDoubt } from "../base/platform/isPersonInDoubt";
+import { noteEarlyEvents } from "../base/platform/earlyEvents";
+import { keptText, pageLanguage } from "../base/platform/pageLanguage";
 
 const root = document.documentElement;
 const asked = (name: string) => parameterOf(window.location.href, name);

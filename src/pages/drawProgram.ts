@@ -2,7 +2,7 @@
  * The program that draws desktops for the server, in a process of its own: drawing takes the processor longer than others
  * may wait, and the time zone of a process is that of the school. It says what it needs to know of the platform, and is told.
  */
-import type { CallAnswer, FromProgram, ToProgram } from "../core/site/drawing";
+import type { CallAnswer, FromProgram, ToProgram } from "../base/core/site/drawing";
 import { drawDesktop } from "./drawDesktop";
 
 const waiting = new Map<number, (answer: CallAnswer) => void>();

@@ -1,5 +1,5 @@
 import type { EmotionCache } from "@emotion/cache";
-import type { DrawnPage } from "../core/site/drawing";
+import type { DrawnPage } from "../base/core/site/drawing";
 
 /** What the page's components have put into the cache: each global sheet by itself, then all classes in one. */
 export function emotionStyles({ key, inserted, registered }: EmotionCache): DrawnPage["styles"] {

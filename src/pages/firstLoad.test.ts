@@ -20,12 +20,10 @@ describe("the first load", () => {
   });
 
   it("is read as far as it goes", () => {
-    expect(importsAtOnce("src/kit/form/FormDialog.tsx").packages.filter((name) => LATE.test(name))).toEqual([
-      "@hookform/resolvers/yup",
-      "react-hook-form",
-      "yup",
-    ]);
-    expect(importsAtOnce("src/kit/list/ListGrid.tsx").packages.filter((name) => LATE.test(name))).toContain(
+    expect(
+      importsAtOnce("src/base/kit/form/FormDialog.tsx").packages.filter((name) => LATE.test(name)),
+    ).toEqual(["@hookform/resolvers/yup", "react-hook-form", "yup"]);
+    expect(importsAtOnce("src/list/ListGrid.tsx").packages.filter((name) => LATE.test(name))).toContain(
       "@mui/x-data-grid",
     );
   });

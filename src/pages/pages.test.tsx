@@ -1,9 +1,9 @@
 import { PAGES, pageRoutes, pathsOf, type Page } from "../../contract/pages";
-import { isAuthorizePage } from "../core/authorize/authorizePage";
-import { isOpenPage, loginAddress } from "../core/address/loginAddress";
-import { bindAddress } from "../core/sign-in/loginOutcome";
-import { desktopPath, redirectedApp } from "../core/address/redirect";
-import { DEFAULT_SITE as site } from "../core/site/siteConfig";
+import { isAuthorizePage } from "../base/core/address/authorizePage";
+import { isOpenPage, loginAddress } from "../base/core/address/loginAddress";
+import { bindAddress } from "../base/core/session/loginOutcome";
+import { desktopPath, redirectedApp } from "../base/core/address/redirect";
+import { DEFAULT_SITE as site } from "../base/core/site/siteConfig";
 import { accountPageAt } from "./AccountPage";
 
 const routes = pageRoutes(site.root);

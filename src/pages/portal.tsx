@@ -1,6 +1,6 @@
-import { portalMessages } from "../i18n/portalMessages";
-import { browserClock, browserNavigation, browserSigns, browserStorage } from "../platform/browser";
-import { keepTranslatedText } from "../platform/translatedText";
+import { portalMessages } from "../base/i18n/portalMessages";
+import { browserClock, browserNavigation, browserSigns, browserStorage } from "../base/platform/browser";
+import { keepTranslatedText } from "../base/platform/translatedText";
 import { App } from "../shell/App";
 import { startPage } from "../shell/startPage";
 import { showStartFailure } from "../shell/showStartFailure";
@@ -13,7 +13,7 @@ const start = () =>
 /** Starts the page, unless its address has to do with signing in, which is for the login page. */
 async function begin(): Promise<void> {
   if (Object.keys(arrival.secrets).length > 0) {
-    const code = await import(/* webpackChunkName: "hand-on" */ "../session/handOn").catch(() => null);
+    const code = await import(/* webpackChunkName: "hand-on" */ "../base/session/handOn").catch(() => null);
     const ports = { clock: browserClock, navigation: browserNavigation, storage: browserStorage() };
     if (code?.handOn(arrival, browserSigns(), ports)) return;
   }

@@ -1,4 +1,4 @@
-import { nextTask } from "../platform/nextTask";
+import { nextTask } from "../base/platform/nextTask";
 
 /**
  * Runs the portal's modules. Where the server has drawn the desktop, its first frame comes before them, and they run in steps,
@@ -9,10 +9,10 @@ const STEPS = [
   () =>
     import(/* webpackMode: "eager", webpackExports: ["createPortalTheme"] */ "../../theme/createPortalTheme"),
   () => import(/* webpackMode: "eager", webpackExports: ["FormattedMessage"] */ "react-intl"),
-  () => import(/* webpackMode: "eager", webpackExports: ["PortalProviders"] */ "../kit/PortalProviders"),
-  () => import(/* webpackMode: "eager", webpackExports: ["createStore"] */ "../state/store"),
-  () => import(/* webpackMode: "eager", webpackExports: ["PortalHeader"] */ "../features/header/PortalHeader"),
-  () => import(/* webpackMode: "eager", webpackExports: ["DesktopPage"] */ "../features/desktop/DesktopPage"),
+  () => import(/* webpackMode: "eager", webpackExports: ["PortalProviders"] */ "../base/kit/PortalProviders"),
+  () => import(/* webpackMode: "eager", webpackExports: ["createStore"] */ "../base/state/store"),
+  () => import(/* webpackMode: "eager", webpackExports: ["PortalHeader"] */ "../header/PortalHeader"),
+  () => import(/* webpackMode: "eager", webpackExports: ["DesktopPage"] */ "../desktop/DesktopPage"),
   () => import(/* webpackMode: "eager", webpackExports: ["App"] */ "../shell/App"),
 ] as const;
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
-import type { Language, OfferedLanguages } from "../core/language/languages";
-import { DEFAULT_SITE } from "../core/site/siteConfig";
-import { doEarlyEvents } from "../platform/earlyEvents";
-import type { SessionPage } from "../session/page";
+import type { Language, OfferedLanguages } from "../base/core/language/languages";
+import { DEFAULT_SITE } from "../base/core/site/siteConfig";
+import { doEarlyEvents } from "../base/platform/earlyEvents";
+import type { SessionPage } from "../base/session/page";
 import { PageFrame } from "./drawPage";
 import type { PreparedPage } from "./preparePage";
 import { useDictionaries, type WordSources } from "./useDictionaries";

@@ -3,15 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { answered, failure, fault, success, wireUser } from "../../test/fakePorts";
 import { DESKTOP_CLIENT, icon, openPortal, PLATFORM } from "../../test/openPortal";
 import { expectAccessible } from "../../test/stories";
-import { portalApi } from "../api/portalApi";
-import type { HttpResult } from "../core/wire/exchange";
+import { portalApi } from "../base/api/portalApi";
+import type { HttpResult } from "../base/core/wire/exchange";
 
 /** Whether the network delivers the side menu's code. */
 const mockMissing = { side: false };
 
-jest.mock("../features/side-menu/SideMenu", () => {
+jest.mock("../side-menu/SideMenu", () => {
   if (mockMissing.side) throw new Error("ChunkLoadError: side-menu");
-  return jest.requireActual<object>("../features/side-menu/SideMenu");
+  return jest.requireActual<object>("../side-menu/SideMenu");
 });
 
 /** Opens the person's menu, and chooses one of its lines. */

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from "react";
-import { redirectTarget } from "../core/address/redirectTarget";
-import { personOf, type User } from "../core/wire/user";
-import { usePorts } from "../platform/PortsContext";
+import { redirectTarget } from "../base/core/address/redirectTarget";
+import { personOf, type User } from "../base/core/wire/user";
+import { usePorts } from "../base/platform/PortsContext";
 import { PageContext } from "./PageContext";
 import { SessionGate } from "./SessionGate";
 import { LedOn } from "./LedOn";

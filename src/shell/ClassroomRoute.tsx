@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { ClassroomPage } from "../features/desktop/classroom/ClassroomPage";
-import { FullscreenButton } from "../features/header/fullscreen/FullscreenButton";
-import { LiveTitle } from "../kit/LiveTitle";
-import { useShell } from "../kit/ShellContext";
-import { useMyApps } from "../state/useMyApps";
+import { ClassroomPage } from "../desktop";
+import { FullscreenButton } from "../header";
+import { LiveTitle } from "../base/kit/LiveTitle";
+import { useShell } from "../base/kit/ShellContext";
+import { useMyApps } from "../base/state/useMyApps";
 import { NotFoundPage } from "./NotFoundPage";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";

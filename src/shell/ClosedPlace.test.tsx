@@ -2,9 +2,9 @@ import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { wireUser } from "../../test/fakePorts";
 import { KitPage } from "../../test/KitPage";
-import type { ClosedApp } from "../core/wire/closedApps";
-import { readUser } from "../core/wire/user";
-import { PersonContext } from "../session/PersonContext";
+import type { ClosedApp } from "../search/core/closedApps";
+import { readUser } from "../base/core/wire/user";
+import { PersonContext } from "../base/session/PersonContext";
 import { ClosedPlace } from "./ClosedPlace";
 
 const FINANCE: ClosedApp = {

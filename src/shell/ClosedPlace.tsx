@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode } from "react";
-import { PageSkeleton } from "../kit/PageSkeleton";
+import { PageSkeleton } from "../base/kit/PageSkeleton";
 import { LostPlace } from "./lost/LostPlace";
 import { LostTitle } from "./lost/LostTitle";
 import type { Closed } from "./useClosedPlace";

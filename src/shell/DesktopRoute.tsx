@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { Suspense, type ReactElement } from "react";
-import { ChildChooser } from "../features/children/ChildChooser";
-import { DesktopPage } from "../features/desktop/DesktopPage";
-import { latePart } from "../kit/latePart";
-import { LiveTitle } from "../kit/LiveTitle";
+import { ChildChooser } from "../children";
+import { DesktopPage } from "../desktop";
+import { latePart } from "../base/kit/latePart";
+import { LiveTitle } from "../base/kit/LiveTitle";
 import { desktopCards } from "../slots/desktopCards";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";
@@ -15,7 +15,7 @@ const PageFooter = latePart(
 );
 
 const Refresh = latePart(
-  async () => (await import(/* webpackChunkName: "today" */ "../features/refresh/Refresh")).Refresh,
+  async () => (await import(/* webpackChunkName: "today" */ "../refresh/Refresh")).Refresh,
   () => null,
 );
 

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, type ReactElement, type Ref } from "react";
 import { useIntl } from "react-intl";
-import { CardPlace } from "../kit/CardPlace";
-import { ErrorCard } from "../kit/ErrorCard";
-import { useKit } from "../kit/KitContext";
-import { useDocumentTitle } from "../kit/LiveTitle";
-import type { MessageId } from "../i18n/messageIds";
-import { VisuallyHidden } from "../kit/VisuallyHidden";
+import { CardPlace } from "../base/kit/CardPlace";
+import { ErrorCard } from "../base/kit/ErrorCard";
+import { useKit } from "../base/kit/KitContext";
+import { useDocumentTitle } from "../base/kit/LiveTitle";
+import type { MessageId } from "../base/i18n/messageIds";
+import { VisuallyHidden } from "../base/kit/VisuallyHidden";
 
 const Place = styled("main")({
   display: "grid",

@@ -1,12 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
-import { MESSAGES } from "../../stories/messages/Messages.stories";
+import { MESSAGES } from "../../stories/inbox/Messages.stories";
 import { pageOfTodos } from "../../stories/todo/Todo.stories";
 import { InboxWorld } from "../../stories/support/InboxWorld";
 import { success } from "../../test/fakePorts";
 import { KitPage } from "../../test/KitPage";
 import { InboxRoute } from "./InboxRoute";
-import { memoryPlaces } from "../platform/memoryPlaces";
-import { PlaceProvider, usePlace } from "../platform/PlaceProvider";
+import { memoryPlaces } from "../base/platform/memoryPlaces";
+import { PlaceProvider, usePlace } from "../base/platform/PlaceProvider";
 import { ArrivedContext } from "./useArrival";
 
 /** Waits for the page that a move leads to. */

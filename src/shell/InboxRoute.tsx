@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import { textInQuery } from "../core/wire/queryString";
-import { MessagesPage } from "../features/messages/page/MessagesPage";
-import { Refresh } from "../features/refresh/Refresh";
-import { TodoPage } from "../features/todo/page/TodoPage";
-import { LiveTitle } from "../kit/LiveTitle";
-import { usePlace, usePlaces } from "../platform/PlaceProvider";
+import { textInQuery } from "../base/core/wire/queryString";
+import { MessagesPage } from "../inbox";
+import { Refresh } from "../refresh";
+import { TodoPage } from "../todo";
+import { LiveTitle } from "../base/kit/LiveTitle";
+import { usePlace, usePlaces } from "../base/platform/PlaceProvider";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";
 

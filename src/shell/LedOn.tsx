@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from "react";
-import { usePorts } from "../platform/PortsContext";
+import { usePorts } from "../base/platform/PortsContext";
 import { ShellSkeleton } from "./ShellSkeleton";
 
 /** Leaves for another page, which takes this one's place in the history, and shows the outline of the portal until then. */

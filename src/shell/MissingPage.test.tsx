@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { answered, fakeHttp, fakeNavigation, fakePorts, fault, wireUser } from "../../test/fakePorts";
 import { KitPage } from "../../test/KitPage";
-import type { HttpResult } from "../core/wire/exchange";
-import { readUser } from "../core/wire/user";
-import { latePart } from "../kit/latePart";
-import { PortsContext } from "../platform/PortsContext";
+import type { HttpResult } from "../base/core/wire/exchange";
+import { readUser } from "../base/core/wire/user";
+import { latePart } from "../base/kit/latePart";
+import { PortsContext } from "../base/platform/PortsContext";
 import { MissingPage } from "./MissingPage";
 import { ArrivedContext } from "./useArrival";
-import { PersonContext } from "../session/PersonContext";
+import { PersonContext } from "../base/session/PersonContext";
 
 const SCRIPT = "http://localhost/assets/page.0123456789.js";
 const chunkError = () =>

@@ -1,13 +1,13 @@
 import { useEffect, type ReactElement } from "react";
 import { useIntl } from "react-intl";
-import type { PartFault } from "../core/part/partFault";
-import type { MessageId } from "../i18n/messageIds";
-import { detailOf } from "../kit/detailOf";
-import { useKit } from "../kit/KitContext";
-import type { MissingPart } from "../kit/latePart";
-import { PageSkeleton } from "../kit/PageSkeleton";
-import { usePorts } from "../platform/PortsContext";
-import { usePartFault } from "../platform/usePartFault";
+import type { PartFault } from "../base/core/part/partFault";
+import type { MessageId } from "../base/i18n/messageIds";
+import { detailOf } from "../base/kit/detailOf";
+import { useKit } from "../base/kit/KitContext";
+import type { MissingPart } from "../base/kit/latePart";
+import { PageSkeleton } from "../base/kit/PageSkeleton";
+import { usePorts } from "../base/platform/PortsContext";
+import { usePartFault } from "../base/platform/usePartFault";
 import { PageProblem } from "./PageProblem";
 
 /** What is said of each fault. */

@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
-import { staffPageApp } from "../core/address/staffPages";
-import { isSubAppName } from "../core/menu/viewportAddress";
-import { useClosedApp } from "../features/search/access/useClosedApp";
-import { LiveTitle } from "../kit/LiveTitle";
-import { usePlace } from "../platform/PlaceProvider";
+import { staffPageApp } from "../base/core/address/staffPages";
+import { isSubAppName } from "../base/core/apps/viewportAddress";
+import { useClosedApp } from "../search";
+import { LiveTitle } from "../base/kit/LiveTitle";
+import { usePlace } from "../base/platform/PlaceProvider";
 import { LostPlace } from "./lost/LostPlace";
 import { LostTitle } from "./lost/LostTitle";
 import { useArrival } from "./useArrival";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { Device } from "../core/site/device";
-import type { Places } from "../platform/places";
+import type { Device } from "../base/core/site/device";
+import type { Places } from "../base/platform/places";
 
 /** What the shell knows of the page it runs in, besides the ports. */
 export interface Page {

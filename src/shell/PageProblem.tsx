@@ -1,13 +1,13 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import type { MessageId } from "../i18n/messageIds";
-import { CardPlace } from "../kit/CardPlace";
-import { LateScene } from "../kit/LateScene";
-import type { SceneKind } from "../kit/empty/scenes/kinds";
-import { ErrorCard } from "../kit/ErrorCard";
-import { LiveTitle } from "../kit/LiveTitle";
-import { VisuallyHidden } from "../kit/VisuallyHidden";
+import type { MessageId } from "../base/i18n/messageIds";
+import { CardPlace } from "../base/kit/CardPlace";
+import { LateScene } from "../base/kit/LateScene";
+import type { SceneKind } from "../base/kit/empty/scenes/kinds";
+import { ErrorCard } from "../base/kit/ErrorCard";
+import { LiveTitle } from "../base/kit/LiveTitle";
+import { VisuallyHidden } from "../base/kit/VisuallyHidden";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";
 

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { fakeHttp, fakePorts, success, wireUser } from "../../test/fakePorts";
-import { portalApi } from "../api/portalApi";
-import { readUser } from "../core/wire/user";
-import { Permit } from "../kit/permission/Permit";
-import { createStore } from "../state/store";
-import { PersonContext } from "../session/PersonContext";
+import { portalApi } from "../base/api/portalApi";
+import { readUser } from "../base/core/wire/user";
+import { Permit } from "../base/kit/permission/Permit";
+import { createStore } from "../base/state/store";
+import { PersonContext } from "../base/session/PersonContext";
 import { PersonPermissions } from "./PersonPermissions";
 
 const ICONS = [{ code: "all", name: "", iconVMs: [{ id: "1", code: "notices", name: "通知" }] }];

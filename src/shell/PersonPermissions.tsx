@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement, type ReactNode } from "react";
-import { PermissionProvider } from "../kit/permission/PermissionContext";
-import { useMyApps } from "../state/useMyApps";
+import { PermissionProvider } from "../base/kit/permission/PermissionContext";
+import { useMyApps } from "../base/state/useMyApps";
 
 /** Tells all screens below what the person may open: the codes of their applications [ROUTE-04]. */
 export function PersonPermissions({ children }: { readonly children: ReactNode }): ReactElement {

@@ -1,9 +1,8 @@
 import type { ReactElement } from "react";
-import { ChildChooser } from "../features/children/ChildChooser";
-import { AppsPage } from "../features/header/apps/AppsPage";
-import { MePage } from "../features/header/person/MePage";
-import { LiveTitle } from "../kit/LiveTitle";
-import { usePlace } from "../platform/PlaceProvider";
+import { ChildChooser } from "../children";
+import { AppsPage, MePage } from "../header";
+import { LiveTitle } from "../base/kit/LiveTitle";
+import { usePlace } from "../base/platform/PlaceProvider";
 import { personLines } from "../slots/personLines";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";

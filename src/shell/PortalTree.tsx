@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Provider } from "react-redux";
-import { useAppSelector } from "../state/hooks";
+import { useAppSelector } from "../base/state/hooks";
 import { PageFrame } from "./drawPage";
 import type { RunningPage } from "./runningPage";
 import { useDictionaries } from "./useDictionaries";

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
-import { detailOf } from "../kit/detailOf";
-import { ErrorBoundary } from "../kit/ErrorBoundary";
-import { usePlace } from "../platform/PlaceProvider";
+import { detailOf } from "../base/kit/detailOf";
+import { ErrorBoundary } from "../base/kit/ErrorBoundary";
+import { usePlace } from "../base/platform/PlaceProvider";
 import { PageProblem } from "./PageProblem";
 
 /** Keeps what breaks in one page to that page: the header goes on, and going elsewhere leaves the failure behind. */

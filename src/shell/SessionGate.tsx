@@ -1,9 +1,9 @@
 import { Suspense, useState, type ReactElement, type ReactNode } from "react";
-import { useMeQuery } from "../api/uaa.api";
-import type { User } from "../core/wire/user";
-import { latePart } from "../kit/latePart";
-import { useOnline } from "../kit/useOnline";
-import { useAppSelector } from "../state/hooks";
+import { useMeQuery } from "../base/api/uaa.api";
+import type { User } from "../base/core/wire/user";
+import { latePart } from "../base/kit/latePart";
+import { useOnline } from "../base/kit/useOnline";
+import { useAppSelector } from "../base/state/hooks";
 import { guests } from "../subapp/host/guests";
 import { FullPageProblem } from "./FullPageProblem";
 import { ShellSkeleton } from "./ShellSkeleton";
@@ -13,8 +13,7 @@ import { ArrivedContext } from "./useArrival";
 import { useShownLayout } from "./useShownLayout";
 
 const LastDesktop = latePart(
-  async () =>
-    (await import(/* webpackChunkName: "quiet-watchers" */ "../features/offline/start/LastDesktop")).LastDesktop,
+  async () => (await import(/* webpackChunkName: "quiet-watchers" */ "../offline/LastDesktop")).LastDesktop,
   (_, { otherwise }) => otherwise,
 );
 

@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { USUAL_LAYOUT } from "../core/preferences/layout";
-import { DesktopSkeleton } from "../features/desktop/DesktopSkeleton";
-import { Bone } from "../kit/Bone";
-import { VisuallyHidden } from "../kit/VisuallyHidden";
+import { USUAL_LAYOUT } from "../base/core/preferences/layout";
+import { DesktopSkeleton } from "../desktop";
+import { Bone } from "../base/kit/Bone";
+import { VisuallyHidden } from "../base/kit/VisuallyHidden";
 import { LayoutFrame, Main } from "./LayoutFrame";
 import type { LayoutName } from "./layouts";
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import type { SideProps } from "../kit/apps/SideProps";
+import type { SideProps } from "../apps/SideProps";
 import { SidePlace } from "./SidePlace";
 
 const SIDE: SideProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from "react";
-import type { SideProps } from "../kit/apps/SideProps";
-import { ErrorBoundary } from "../kit/ErrorBoundary";
-import { useMedia } from "../kit/useMedia";
+import type { SideProps } from "../apps";
+import { ErrorBoundary } from "../base/kit/ErrorBoundary";
+import { useMedia } from "../base/kit/useMedia";
 import type { Layout } from "./layouts";
 
 /** Phones have no side, and do not load one. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { User } from "../core/wire/user";
-import { PersonContext } from "../session/PersonContext";
+import type { User } from "../base/core/wire/user";
+import { PersonContext } from "../base/session/PersonContext";
 import { PersonPermissions } from "./PersonPermissions";
 import { PortalRouter } from "./routes";
 import { useRestoredTheme } from "./useRestoredTheme";

@@ -1,8 +1,8 @@
 import { useEffect, type ReactElement } from "react";
-import { usePorts } from "../platform/PortsContext";
-import { goToLogin } from "../state/endSession";
-import { useAppDispatch } from "../state/hooks";
-import type { AppThunk } from "../state/types";
+import { usePorts } from "../base/platform/PortsContext";
+import { goToLogin } from "../base/state/endSession";
+import { useAppDispatch } from "../base/state/hooks";
+import type { AppThunk } from "../base/state/types";
 import { FullPageProblem } from "./FullPageProblem";
 import { logoutWhenOnline } from "./logoutWhenOnline";
 import { takeFocus } from "./takeFocus";

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useEffect, useLayoutEffect, useState, type ReactElement } from "react";
-import type { Watcher } from "../kit/watcher";
+import type { Watcher } from "../base/kit/watcher";
 import { Watchers } from "./Watchers";
 
 function Broken(): ReactElement {

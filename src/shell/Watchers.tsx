@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactElement } from "react";
-import { ErrorBoundary } from "../kit/ErrorBoundary";
-import { useOnline } from "../kit/useOnline";
-import type { Watcher } from "../kit/watcher";
-import { whenIdle } from "../kit/whenIdle";
+import { ErrorBoundary } from "../base/kit/ErrorBoundary";
+import { useOnline } from "../base/kit/useOnline";
+import type { Watcher } from "../base/kit/watcher";
+import { whenIdle } from "../base/kit/whenIdle";
 
 interface Loaded {
   readonly id: string;

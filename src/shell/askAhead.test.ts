@@ -1,8 +1,8 @@
 import { calls } from "../../contract/paths";
 import { fakeHttp, fakePorts, success, wireUser } from "../../test/fakePorts";
-import { portalApi } from "../api/portalApi";
-import { uaaApi } from "../api/uaa.api";
-import { createStore } from "../state/store";
+import { portalApi } from "../base/api/portalApi";
+import { uaaApi } from "../base/api/uaa.api";
+import { createStore } from "../base/state/store";
 import { askAhead } from "./askAhead";
 
 it("requests the applications as soon as the person is known, once, before anything is rendered [DESK-01]", async () => {

@@ -1,6 +1,6 @@
-import { menuOfPerson } from "../core/menu/menuOfPerson";
-import { baseApi } from "../api/base.api";
-import type { PortalStore } from "../state/store";
+import { menuOfPerson } from "../base/core/apps/menuOfPerson";
+import { baseApi } from "../base/api/base.api";
+import type { PortalStore } from "../base/state/store";
 
 /**
  * Requests the person's applications as soon as the person is known. The first render of the portal takes a

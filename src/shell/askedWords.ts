@@ -1,5 +1,5 @@
-import type { Ask } from "../api/ask";
-import { START_TIMEOUT } from "../core/wire/request";
+import type { Ask } from "../base/api/ask";
+import { START_TIMEOUT } from "../base/core/wire/request";
 import type { WordSources } from "./useDictionaries";
 
 /** Words that come later than this no longer matter. */

@@ -25,11 +25,11 @@ import { DEVICE_SCENES } from "../../test/deviceScenes";
 import { success, wireUser } from "../../test/fakePorts";
 import { FAULTS, SORTS } from "../../test/faults";
 import { openPortal, type Platform } from "../../test/openPortal";
-import type { Secrets } from "../core/address/secrets";
-import { stateOf } from "../core/sign-in/social";
-import type { HttpResult } from "../core/wire/exchange";
-import { AuthorizePage } from "../features/login/authorize";
-import { ForgottenPassword } from "../features/login/forgot";
+import type { Secrets } from "../base/core/address/secrets";
+import { stateOf } from "../sign-in/core/social";
+import type { HttpResult } from "../base/core/wire/exchange";
+import { AuthorizePage } from "../sign-in/authorize";
+import { ForgottenPassword } from "../sign-in/forgot";
 
 /** A link that signs in: what is asked first is answered with yes. */
 const byLink = (secrets: Secrets): Scene => ({

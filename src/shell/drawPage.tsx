@@ -1,14 +1,14 @@
 import { startTransition, StrictMode, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import type { Language } from "../core/language/languages";
-import type { Dictionary } from "../i18n/dictionary";
-import { LanguageProvider } from "../i18n/LanguageProvider";
-import { DialogHost } from "../kit/DialogHost";
-import { ErrorBoundary } from "../kit/ErrorBoundary";
-import { detailOf } from "../kit/detailOf";
-import { LateToasts } from "../kit/toast/LateToasts";
-import { PortalProviders } from "../kit/PortalProviders";
-import { PortsContext } from "../platform/PortsContext";
+import type { Language } from "../base/core/language/languages";
+import type { Dictionary } from "../base/i18n/dictionary";
+import { LanguageProvider } from "../base/i18n/LanguageProvider";
+import { DialogHost } from "../base/kit/DialogHost";
+import { ErrorBoundary } from "../base/kit/ErrorBoundary";
+import { detailOf } from "../base/kit/detailOf";
+import { LateToasts } from "../toast";
+import { PortalProviders } from "../base/kit/PortalProviders";
+import { PortsContext } from "../base/platform/PortsContext";
 import { FullPageProblem } from "./FullPageProblem";
 import type { PreparedPage } from "./preparePage";
 

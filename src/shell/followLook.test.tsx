@@ -1,10 +1,10 @@
 import { fakePorts, fakeWebStorage, wireUser } from "../../test/fakePorts";
-import type { Preferences } from "../core/preferences/preferences";
-import { readUser } from "../core/wire/user";
-import { createStorage } from "../platform/storage";
-import { schemeChosen } from "../state/preferences";
-import { signedIn } from "../state/session";
-import { createStore } from "../state/store";
+import type { Preferences } from "../base/core/preferences/preferences";
+import { readUser } from "../base/core/wire/user";
+import { createStorage } from "../base/platform/storage";
+import { schemeChosen } from "../base/state/preferences";
+import { signedIn } from "../base/state/session";
+import { createStore } from "../base/state/store";
 import { followLook } from "./followLook";
 
 /** A tab with a store of its own over the storage that all tabs share; `writes` records its writes. */

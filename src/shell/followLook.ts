@@ -1,11 +1,11 @@
 import { watchSystemScheme } from "../../theme/applyTheme";
-import type { Preferences } from "../core/preferences/preferences";
-import { personOf } from "../core/wire/user";
-import type { Ports } from "../platform/ports";
-import { DEVICE_ROWS, personalName } from "../platform/storageTable";
-import { preferencesHeard } from "../state/preferences";
-import type { PortalStore } from "../state/store";
-import { personalPreferences, storedPreferences } from "../state/storedPreferences";
+import type { Preferences } from "../base/core/preferences/preferences";
+import { personOf } from "../base/core/wire/user";
+import type { Ports } from "../base/platform/ports";
+import { DEVICE_ROWS, personalName } from "../base/platform/storageTable";
+import { preferencesHeard } from "../base/state/preferences";
+import type { PortalStore } from "../base/state/store";
+import { personalPreferences, storedPreferences } from "../base/state/storedPreferences";
 
 const { language, theme, scheme } = DEVICE_ROWS;
 const OF_DEVICE: ReadonlySet<string> = new Set([language.name, theme.name, scheme.name]);

@@ -1,5 +1,5 @@
-import { readDrawnFor } from "../core/site/drawnFor";
-import { isPersonInDoubt } from "../platform/isPersonInDoubt";
+import { readDrawnFor } from "../base/core/site/drawnFor";
+import { isPersonInDoubt } from "../base/platform/isPersonInDoubt";
 import type { Draw } from "./drawn/takeOver";
 import type { RunningPage } from "./runningPage";
 

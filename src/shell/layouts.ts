@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { LAYOUT_MEASURES, type LayoutMeasures } from "../../theme/layouts";
-import type { SideProps } from "../kit/apps/SideProps";
+import type { SideProps } from "../apps";
 
 /** One layout of the portal: where the applications appear around the page. */
 export interface Layout {
@@ -19,7 +19,7 @@ export const LAYOUTS = {
     measures: LAYOUT_MEASURES.left,
     appsInHeader: false,
     loadSide: async () =>
-      (await import(/* webpackChunkName: "side-menu" */ "../features/side-menu/SideMenu")).SideMenu,
+      (await import(/* webpackChunkName: "side-menu" */ "../side-menu/SideMenu")).SideMenu,
   },
 } as const satisfies Readonly<Record<string, Layout>>;
 

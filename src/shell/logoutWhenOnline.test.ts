@@ -1,8 +1,8 @@
 import { fakeClock, fakePorts } from "../../test/fakePorts";
-import { settingsFrom } from "../api/settings";
-import { DEFAULT_SITE } from "../core/site/siteConfig";
-import type { HttpResult } from "../core/wire/exchange";
-import type { Toast } from "../core/wire/text";
+import { settingsFrom } from "../base/api/settings";
+import { DEFAULT_SITE } from "../base/core/site/siteConfig";
+import type { HttpResult } from "../base/core/wire/exchange";
+import type { Toast } from "../base/core/wire/text";
 import { logoutWhenOnline } from "./logoutWhenOnline";
 
 const OK: HttpResult = {

@@ -1,7 +1,7 @@
-import { endsSession, sendOwedLogout } from "../api/owedLogout";
-import type { ApiWorld } from "../api/world";
-import { pauseAfter } from "../core/wire/backOff";
-import type { Toast } from "../core/wire/text";
+import { endsSession, sendOwedLogout } from "../base/api/owedLogout";
+import type { ApiWorld } from "../base/api/world";
+import { pauseAfter } from "../base/core/wire/backOff";
+import type { Toast } from "../base/core/wire/text";
 
 const SENT: Toast = { severity: "success", text: { id: "account.logoutArrived" } };
 

@@ -1,19 +1,19 @@
 import { applyTheme } from "../../theme/applyTheme";
-import type { Language } from "../core/language/languages";
-import { parameterOf } from "../core/address/address";
-import { initialise, type Application } from "../core/site/application";
-import { deviceOf, type Device } from "../core/site/device";
-import type { Preferences } from "../core/preferences/preferences";
-import { parseSiteConfig } from "../core/site/siteConfig";
-import { suppliedDictionaries, type Dictionary } from "../i18n/dictionary";
-import type { MessageBundle } from "../i18n/messages";
-import { createKit, type Kit } from "../kit/KitContext";
-import { pageNonce } from "../kit/styleCache";
-import { browserSigns } from "../platform/browser";
-import { withAnswersGiven } from "../platform/answersGiven";
-import { createBrowserPorts } from "../platform/browserPorts";
-import { pageLanguage } from "../platform/pageLanguage";
-import type { Ports } from "../platform/ports";
+import type { Language } from "../base/core/language/languages";
+import { parameterOf } from "../base/core/address/address";
+import { initialise, type Application } from "../base/core/site/application";
+import { deviceOf, type Device } from "../base/core/site/device";
+import type { Preferences } from "../base/core/preferences/preferences";
+import { parseSiteConfig } from "../base/core/site/siteConfig";
+import { suppliedDictionaries, type Dictionary } from "../base/i18n/dictionary";
+import type { MessageBundle } from "../base/i18n/messages";
+import { createKit, type Kit } from "../base/kit/KitContext";
+import { pageNonce } from "../base/kit/styleCache";
+import { browserSigns } from "../base/platform/browser";
+import { withAnswersGiven } from "../base/platform/answersGiven";
+import { createBrowserPorts } from "../base/platform/browserPorts";
+import { pageLanguage } from "../base/platform/pageLanguage";
+import type { Ports } from "../base/platform/ports";
 
 /** The description of a page. */
 export interface PageDescription {

@@ -1,5 +1,5 @@
 import { fakePorts } from "../../test/fakePorts";
-import { parseSiteConfig } from "../core/site/siteConfig";
+import { parseSiteConfig } from "../base/core/site/siteConfig";
 import { reportLanguages } from "./reportLanguages";
 
 it.each([

@@ -1,11 +1,11 @@
 import { Suspense, useInsertionEffect, useState, type ReactElement } from "react";
-import { pageName } from "../core/address/place";
-import { latePart, type MissingPart } from "../kit/latePart";
-import { listenToMovesFirst } from "../kit/moves";
-import { PageSkeleton } from "../kit/PageSkeleton";
-import { PlaceProvider, usePlace } from "../platform/PlaceProvider";
-import { hashPlaces } from "../platform/places";
-import { usePorts } from "../platform/PortsContext";
+import { pageName } from "../base/core/address/place";
+import { latePart, type MissingPart } from "../base/kit/latePart";
+import { listenToMovesFirst } from "../base/kit/moves";
+import { PageSkeleton } from "../base/kit/PageSkeleton";
+import { PlaceProvider, usePlace } from "../base/platform/PlaceProvider";
+import { hashPlaces } from "../base/platform/places";
+import { usePorts } from "../base/platform/PortsContext";
 import { DesktopRoute } from "./DesktopRoute";
 import { MissingPage } from "./MissingPage";
 import { usePage } from "./PageContext";

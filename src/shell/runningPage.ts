@@ -1,6 +1,6 @@
-import type { Places } from "../platform/places";
-import type { PortalStore } from "../state/store";
-import type { RootState } from "../state/types";
+import type { Places } from "../base/platform/places";
+import type { PortalStore } from "../base/state/store";
+import type { RootState } from "../base/state/types";
 import type { PreparedPage } from "./preparePage";
 import type { WordSources } from "./useDictionaries";
 

@@ -1,5 +1,5 @@
 import { createIntl } from "react-intl";
-import { BUILT_IN_LANGUAGE, type MessageBundle } from "../i18n/messages";
+import { BUILT_IN_LANGUAGE, type MessageBundle } from "../base/i18n/messages";
 
 /** Says in plain words, without anything that may itself have failed, that the page could not start [REL-03]. */
 export function showStartFailure(messages: MessageBundle): void {

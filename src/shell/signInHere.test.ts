@@ -1,12 +1,12 @@
 import { fakePorts, wireUser } from "../../test/fakePorts";
-import { readUser, type User } from "../core/wire/user";
-import { DialogQueue } from "../kit/DialogQueue";
+import { readUser, type User } from "../base/core/wire/user";
+import { DialogQueue } from "../base/kit/DialogQueue";
 import { signInHere } from "./signInHere";
 
 const mockSheet = { missing: false };
-jest.mock("../features/login/sheet/SignInSheet", () => {
+jest.mock("../sign-in/sheet/SignInSheet", () => {
   if (mockSheet.missing) throw new Error("Loading chunk 5 failed.");
-  return jest.requireActual<object>("../features/login/sheet/SignInSheet");
+  return jest.requireActual<object>("../sign-in/sheet/SignInSheet");
 });
 
 const WANG = readUser(wireUser());

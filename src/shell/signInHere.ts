@@ -1,9 +1,9 @@
-import type { Device } from "../core/site/device";
-import type { User } from "../core/wire/user";
-import type { Kit } from "../kit/KitContext";
-import type { Ports } from "../platform/ports";
+import type { Device } from "../base/core/site/device";
+import type { User } from "../base/core/wire/user";
+import type { Kit } from "../base/kit/KitContext";
+import type { Ports } from "../base/platform/ports";
 
-const loadSheet = () => import(/* webpackChunkName: "sign-in-sheet" */ "../features/login/sheet/SignInSheet");
+const loadSheet = () => import(/* webpackChunkName: "sign-in-sheet" */ "../sign-in/sheet/SignInSheet");
 
 interface Page {
   readonly kit: Pick<Kit, "dialogs">;

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { siteApi } from "../api/site.api";
-import { uaaApi } from "../api/uaa.api";
-import { DEFAULT_SITE, parseSiteConfig, type SiteConfig } from "../core/site/siteConfig";
-import { tapped } from "../platform/answersHeard";
-import { nextTask } from "../platform/nextTask";
-import { createStore, type PortalStore } from "../state/store";
+import { siteApi } from "../base/api/site.api";
+import { uaaApi } from "../base/api/uaa.api";
+import { DEFAULT_SITE, parseSiteConfig, type SiteConfig } from "../base/core/site/siteConfig";
+import { tapped } from "../base/platform/answersHeard";
+import { nextTask } from "../base/platform/nextTask";
+import { createStore, type PortalStore } from "../base/state/store";
 import { askAhead } from "./askAhead";
 import { drawPage } from "./drawPage";
 import { dropDoubtful, hydration, removeAnswers } from "./hydration";
 import { followLook } from "./followLook";
 import { guests } from "../subapp/host/guests";
-import { awaitKeeper } from "./toasts/awaitKeeper";
+import { awaitKeeper } from "../toast";
 import { PortalTree } from "./PortalTree";
 import { preparePage, showLook, type PageDescription, type PreparedPage } from "./preparePage";
 import { signInHere } from "./signInHere";
@@ -49,7 +49,7 @@ export async function startPage(
   const { application, device, kit, language, themeAsked } = prepared;
   const whoIsHere = () => store.getState().session.user;
   const askLessonEnd = async () => {
-    const { lessonEnd } = await import(/* webpackChunkName: "toasts" */ "./toasts/lessonEnd");
+    const { lessonEnd } = await import(/* webpackChunkName: "toasts" */ "./lessonEnd");
     return store.dispatch(lessonEnd(guests));
   };
   awaitKeeper({ kit, ports, whoIsHere, lessonEnd: askLessonEnd });

@@ -4,11 +4,11 @@ import { Provider } from "react-redux";
 import { linkOf } from "../../stories/support/apps";
 import { EMPTY_SHELL } from "../../test/emptyShell";
 import { failure, fakeHttp, fakePorts, success } from "../../test/fakePorts";
-import type { HttpResult } from "../core/wire/exchange";
-import { ShellContext, type Shell } from "../kit/ShellContext";
-import { memoryPlaces } from "../platform/memoryPlaces";
-import { PlaceProvider } from "../platform/PlaceProvider";
-import { createStore } from "../state/store";
+import type { HttpResult } from "../base/core/wire/exchange";
+import { ShellContext, type Shell } from "../base/kit/ShellContext";
+import { memoryPlaces } from "../base/platform/memoryPlaces";
+import { PlaceProvider } from "../base/platform/PlaceProvider";
+import { createStore } from "../base/state/store";
 import { useClosedPlace } from "./useClosedPlace";
 
 const FINANCE = { code: "finance", name: "财务", reason: "userType", needs: "4", ask: [] };

@@ -1,9 +1,9 @@
-import { linkToApp } from "../core/menu/linkToApp";
-import { readViewport } from "../core/menu/viewportAddress";
-import type { ClosedApp } from "../core/wire/closedApps";
-import { useClosedApp } from "../features/search/access/useClosedApp";
-import { useShell } from "../kit/ShellContext";
-import { usePlace } from "../platform/PlaceProvider";
+import { linkToApp } from "../base/core/apps/linkToApp";
+import { readViewport } from "../base/core/apps/viewportAddress";
+import type { ClosedApp } from "../search/core/closedApps";
+import { useClosedApp } from "../search";
+import { useShell } from "../base/kit/ShellContext";
+import { usePlace } from "../base/platform/PlaceProvider";
 
 /** An application that the address names and that is not shown. */
 export interface Closed {

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
-import type { Language } from "../core/language/languages";
-import { languageRoot, mergeMessages, messageFiles, type MessageFiles } from "../core/language/messages";
-import type { SiteConfig } from "../core/site/siteConfig";
-import type { Dictionary } from "../i18n/dictionary";
-import { useLater } from "../kit/useLater";
+import type { Language } from "../base/core/language/languages";
+import { languageRoot, mergeMessages, messageFiles, type MessageFiles } from "../base/core/language/messages";
+import type { SiteConfig } from "../base/core/site/siteConfig";
+import type { Dictionary } from "../base/i18n/dictionary";
+import { useLater } from "../base/kit/useLater";
 import type { PreparedPage } from "./preparePage";
 
 /** What decides where a page's words come from, and the page's way to them. It has to stay the same object. */

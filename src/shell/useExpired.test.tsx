@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { calls } from "../../contract/paths";
 import { fakeHttp, fakePorts, failure, success, wireUser } from "../../test/fakePorts";
-import type { HttpResult } from "../core/wire/exchange";
-import { readUser } from "../core/wire/user";
-import { ShellContext } from "../kit/ShellContext";
-import { memoryPlaces } from "../platform/memoryPlaces";
-import { PlaceProvider } from "../platform/PlaceProvider";
-import { PersonContext } from "../session/PersonContext";
-import { createStore } from "../state/store";
+import type { HttpResult } from "../base/core/wire/exchange";
+import { readUser } from "../base/core/wire/user";
+import { ShellContext } from "../base/kit/ShellContext";
+import { memoryPlaces } from "../base/platform/memoryPlaces";
+import { PlaceProvider } from "../base/platform/PlaceProvider";
+import { PersonContext } from "../base/session/PersonContext";
+import { createStore } from "../base/state/store";
 import { useExpired } from "./useExpired";
 
 const MENU = [

@@ -1,11 +1,11 @@
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useModuleLicenceQuery } from "../api/licence.api";
-import { isExpired } from "../core/menu/appHealth";
-import { viewportApp } from "../core/menu/viewportAddress";
-import { useShell } from "../kit/ShellContext";
-import { usePlace } from "../platform/PlaceProvider";
-import { usePerson } from "../session/PersonContext";
-import { useMyApps } from "../state/useMyApps";
+import { useModuleLicenceQuery } from "../licence";
+import { isExpired } from "../base/core/apps/appHealth";
+import { viewportApp } from "../base/core/apps/viewportAddress";
+import { useShell } from "../base/kit/ShellContext";
+import { usePlace } from "../base/platform/PlaceProvider";
+import { usePerson } from "../base/session/PersonContext";
+import { useMyApps } from "../base/state/useMyApps";
 
 /**
  * Whether the licence of an application has ended. Before the one in front is refused, the platform is asked about its module: the list

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { fakePorts, wireUser } from "../../test/fakePorts";
 import { KitPage } from "../../test/KitPage";
 import { allMessages } from "../../stories/support/allMessages";
-import { readUser } from "../core/wire/user";
-import { PortsContext } from "../platform/PortsContext";
-import { PersonContext } from "../session/PersonContext";
+import { readUser } from "../base/core/wire/user";
+import { PortsContext } from "../base/platform/PortsContext";
+import { PersonContext } from "../base/session/PersonContext";
 import { useKeyboardHelp } from "./useKeyboardHelp";
 
 beforeAll(() => allMessages.load("en"));

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { isComposing } from "../core/keys/isComposing";
-import { commandKey, type Device } from "../core/site/device";
-import { PART_FAILED } from "../core/toast/partFailed";
-import { personOf } from "../core/wire/user";
-import { useKit } from "../kit/KitContext";
-import { usePorts } from "../platform/PortsContext";
-import { usePerson } from "../session/PersonContext";
+import { isComposing } from "../base/core/dialog/isComposing";
+import { commandKey, type Device } from "../base/core/site/device";
+import { PART_FAILED } from "../base/core/part/partFailed";
+import { personOf } from "../base/core/wire/user";
+import { useKit } from "../base/kit/KitContext";
+import { usePorts } from "../base/platform/PortsContext";
+import { usePerson } from "../base/session/PersonContext";
 
 /** Where a question mark is text that is being written. */
 const WRITING = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
@@ -22,7 +22,7 @@ const asksForHelp = (event: KeyboardEvent) => {
 
 const loadHelp = () =>
   Promise.all([
-    import(/* webpackChunkName: "keyboard-help" */ "../features/keyboard-help/KeyboardHelpDialog"),
+    import(/* webpackChunkName: "keyboard-help" */ "../keyboard-help/KeyboardHelpDialog"),
     import(/* webpackChunkName: "keyboard-help" */ "../slots/guestKeys"),
   ]);
 

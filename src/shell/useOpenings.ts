@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useAccessDetailMutation } from "../api/base.api";
-import type { AppItem } from "../core/menu/apps";
-import { appName } from "../core/menu/appName";
-import { linkToApp } from "../core/menu/linkToApp";
-import { useLanguage } from "../i18n/useText";
-import type { PersonMenu } from "../kit/ShellContext";
+import { useAccessDetailMutation } from "../base/api/base.api";
+import type { AppItem } from "../base/core/apps/apps";
+import { appName } from "../base/core/apps/appName";
+import { linkToApp } from "../base/core/apps/linkToApp";
+import { useLanguage } from "../base/i18n/useText";
+import type { PersonMenu } from "../base/kit/ShellContext";
 import { usePage } from "./PageContext";
-import { usePerson } from "../session/PersonContext";
-import { useAppDispatch } from "../state/hooks";
-import { appOpened } from "../state/preferences";
+import { usePerson } from "../base/session/PersonContext";
+import { useAppDispatch } from "../base/state/hooks";
+import { appOpened } from "../base/state/preferences";
 
 /** The access log's number for an application that was opened. */
 const OPENED = 1;

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
-import { unitNameIn } from "../core/wire/user";
-import type { MessageId } from "../i18n/messageIds";
-import { usePerson } from "../session/PersonContext";
+import { unitNameIn } from "../base/core/wire/user";
+import type { MessageId } from "../base/i18n/messageIds";
+import { usePerson } from "../base/session/PersonContext";
 
 /** The window's title for a page of the portal: what it is, and whose. */
 export function usePageTitle(id: MessageId): string {

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { restoredTheme } from "../../theme/restoredTheme";
-import { useDesktopColorQuery } from "../api/base.api";
-import { usePorts } from "../platform/PortsContext";
-import { personOf } from "../core/wire/user";
-import { useAppDispatch, useAppSelector } from "../state/hooks";
-import { themeRestored } from "../state/preferences";
+import { useDesktopColorQuery } from "../base/api/base.api";
+import { usePorts } from "../base/platform/PortsContext";
+import { personOf } from "../base/core/wire/user";
+import { useAppDispatch, useAppSelector } from "../base/state/hooks";
+import { themeRestored } from "../base/state/preferences";
 
 /** Shows what the platform stores for the person, or else what the unit set for all, on every device [THEME-05]. */
 export function useRestoredTheme(): void {

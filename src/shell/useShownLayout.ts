@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { LOOKS, resolveTheme } from "../../theme/themes";
-import { shownLayout, type LayoutChoice } from "../core/preferences/layout";
-import { usePorts } from "../platform/PortsContext";
-import { useAppSelector } from "../state/hooks";
+import { shownLayout, type LayoutChoice } from "../base/core/preferences/layout";
+import { usePorts } from "../base/platform/PortsContext";
+import { useAppSelector } from "../base/state/hooks";
 import { LAYOUT_NAMES, type LayoutName } from "./layouts";
 
 /** The layout to show, and what it is chosen from; both are rows of the table of layouts. */

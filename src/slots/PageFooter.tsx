@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { openAbout } from "../features/about/openAbout";
-import { FooterPlace } from "../features/footer/FooterPlace";
-import { useKit } from "../kit/KitContext";
-import { useAppDispatch } from "../state/hooks";
+import { openAbout } from "../about";
+import { FooterPlace } from "../footer";
+import { useKit } from "../base/kit/KitContext";
+import { useAppDispatch } from "../base/state/hooks";
 
 /** The desktop's footer, whose version link opens About [FOOT-01, FOOT-02]. */
 export function PageFooter(): ReactElement {

@@ -1,6 +1,6 @@
-import type { DesktopCard } from "../features/desktop/rows";
-import { MessagesCard } from "../features/messages/card/MessagesCard";
-import { TodoCard } from "../features/todo/card/TodoCard";
+import type { DesktopCard } from "../desktop";
+import { MessagesCard } from "../inbox";
+import { TodoCard } from "../todo";
 
 /** The portal's own cards of the desktop, from top to bottom; those that applications offer follow them. */
 export const desktopCards: readonly DesktopCard[] = [

@@ -1,4 +1,4 @@
-import type { GuestKeys } from "../core/menu/guests";
+import type { GuestKeys } from "../base/core/apps/guests";
 
 /** Put in by the build, from the `app.json` of every application. */
 declare const __GUEST_KEYS__: readonly GuestKeys[];

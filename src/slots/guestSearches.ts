@@ -1,4 +1,4 @@
-import type { GuestSearch } from "../core/menu/guests";
+import type { GuestSearch } from "../base/core/apps/guests";
 
 /** Put in by the build, from the `app.json` of every application. */
 declare const __GUEST_SEARCHES__: readonly GuestSearch[];

@@ -1,13 +1,8 @@
-import { ChildTool } from "../features/children/tool/ChildTool";
-import { AppsEntry } from "../features/header/apps/AppsEntry";
-import { AppsTool } from "../features/header/apps/AppsTool";
-import { GuestTools } from "../features/header/apps/GuestTools";
-import { MeEntry } from "../features/header/person/MeEntry";
-import { PersonTool } from "../features/header/person/PersonTool";
-import { type HeaderTool } from "../features/header/rows";
-import { BellEntry, BellTool } from "../features/messages/bell/Bell";
-import { SearchTool } from "../features/search/tool/SearchTool";
-import { VoiceTool } from "../features/voice/tool/VoiceTool";
+import { ChildTool } from "../children";
+import { AppsEntry, AppsTool, GuestTools, MeEntry, PersonTool, type HeaderTool } from "../header";
+import { BellEntry, BellTool } from "../inbox";
+import { SearchTool } from "../search";
+import { VoiceTool } from "../voice";
 
 /** The panels that come together, when a pointer or the focus comes near one of their buttons, or the page is at rest. */
 const loadPanels = () => import(/* webpackChunkName: "header-panels" */ "./panels");
@@ -33,7 +28,7 @@ export const headerTools: readonly HeaderTool[] = [
     place: "end",
     Tool: VoiceTool,
     load: async () => ({
-      Panel: (await import(/* webpackChunkName: "voice" */ "../features/voice/VoicePanel")).VoicePanel,
+      Panel: (await import(/* webpackChunkName: "voice" */ "../voice/VoicePanel")).VoicePanel,
     }),
   },
   {

@@ -1,9 +1,7 @@
-import type { PanelCode } from "../features/header/rows";
-import { AppsPanel } from "../features/header/apps/AppsPanel";
-import { personPanel } from "../features/header/person/personPanel";
-import { ChildrenPanel } from "../features/children/tool/ChildrenPanel";
-import { MessagesPanel } from "../features/messages/panel/MessagesPanel";
-import { createSearch } from "../features/search/createSearch";
+import { type PanelCode, AppsPanel, personPanel } from "../header";
+import { ChildrenPanel } from "../children";
+import { MessagesPanel } from "../inbox";
+import { createSearch } from "../search";
 import { guestSearches } from "./guestSearches";
 import { personLines } from "./personLines";
 import { searchActions } from "./searchActions";

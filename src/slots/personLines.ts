@@ -1,23 +1,25 @@
-import { AppearanceLine } from "../features/appearance/line/AppearanceLine";
-import { AboutLine } from "../features/about/line/AboutLine";
-import { ClassroomLine } from "../features/desktop/classroom-line/ClassroomLine";
-import { DownloadsLine } from "../features/downloads/line/DownloadsLine";
-import { FaceLine } from "../features/face/line/FaceLine";
-import { FullscreenLine } from "../features/header/fullscreen/FullscreenLine";
-import { LanguageLine } from "../features/header/language/LanguageLine";
-import { AnyAccountLine } from "../features/header/person/AnyAccountLine";
-import { askForLink } from "../features/header/person/askForLink";
-import { GuestLines } from "../features/header/person/GuestLines";
-import { HelpLine } from "../features/header/person/HelpLine";
-import { LogoutLine } from "../features/header/person/LogoutLine";
-import { OtherIdentityLine } from "../features/header/person/OtherIdentityLine";
-import { preloadConfirmation } from "../kit/confirmed";
-import { type PersonLine } from "../features/header/person/lines";
-import { KeysLine } from "../features/keyboard-help/line/KeysLine";
-import { LicencesLine } from "../features/licence/line/LicencesLine";
-import { PortraitLine } from "../features/portrait/line/PortraitLine";
-import { ToastLogLine } from "../features/toast-log/line/ToastLogLine";
-import { VoiceLine } from "../features/voice/line/VoiceLine";
+import { AppearanceLine } from "../appearance";
+import { AboutLine } from "../about";
+import { ClassroomLine } from "../desktop";
+import { DownloadsLine } from "../downloads";
+import { FaceLine } from "../face";
+import {
+  FullscreenLine,
+  LanguageLine,
+  AnyAccountLine,
+  askForLink,
+  GuestLines,
+  HelpLine,
+  LogoutLine,
+  OtherIdentityLine,
+  type PersonLine,
+} from "../header";
+import { preloadConfirmation } from "../base/kit/confirmed";
+import { KeysLine } from "../keyboard-help";
+import { LicencesLine } from "../licence";
+import { PortraitLine } from "../portrait";
+import { ToastLogLine } from "../toast";
+import { VoiceLine } from "../voice";
 
 /** The lines of the person's menu, from top to bottom. */
 export const personLines: readonly PersonLine[] = [

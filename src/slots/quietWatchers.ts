@@ -1,19 +1,19 @@
-import { createOfflineWatcher } from "../features/offline/watch/createOfflineWatcher";
-import { createSearchWatcher } from "../features/search/watcher/createSearchWatcher";
+import { createOfflineWatcher } from "../offline";
+import { createSearchWatcher } from "../search";
 import { guestSlots } from "./guestSlots";
 
 // One chunk for the watchers that ask the platform or the window once and mostly say nothing.
-export { VersionWatcher } from "../features/about/VersionWatcher";
-export { ThemePictureWatcher } from "../features/appearance/picture/ThemePictureWatcher";
-export { HealthWatcher } from "../features/health/HealthWatcher";
-export { LicenceWatcher } from "../features/licence/LicenceWatcher";
-export { NewBuildWatcher } from "../features/new-build/watch/NewBuildWatcher";
-export { PagePrint } from "../features/page-print/PagePrint";
-export { UploadsWatcher } from "../features/uploads/watch/UploadsWatcher";
-export { ZoomHintWatcher } from "../features/zoom-hint/ZoomHintWatcher";
-export { ScrollPlaces } from "../features/scroll-places/ScrollPlaces";
-export { NameTips } from "../kit/tip/NameTips";
-export { FocusWatcher } from "../kit/dialog/FocusWatcher";
+export { VersionWatcher } from "../about";
+export { ThemePictureWatcher } from "../appearance";
+export { HealthWatcher } from "../health";
+export { LicenceWatcher } from "../licence";
+export { NewBuildWatcher } from "../new-build";
+export { PagePrint } from "../page-print";
+export { UploadsWatcher } from "../upload";
+export { ZoomHintWatcher } from "../zoom-hint";
+export { ScrollPlaces } from "../scroll-places";
+export { NameTips } from "../base/kit/tip/NameTips";
+export { FocusWatcher } from "../base/kit/dialog/FocusWatcher";
 
 /** Keeps the desktop, and says when there is no connection. */
 export const OfflineWatcher = createOfflineWatcher(guestSlots);

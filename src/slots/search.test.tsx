@@ -1,18 +1,18 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MESSAGES } from "../../stories/messages/Messages.stories";
+import { MESSAGES } from "../../stories/inbox/Messages.stories";
 import { InboxWorld } from "../../stories/support/InboxWorld";
 import { EMPTY_SHELL } from "../../test/emptyShell";
 import { fakeHttp, fakePorts, success } from "../../test/fakePorts";
 import { KitPage } from "../../test/KitPage";
 import { calls } from "../../contract/paths";
-import { baseApi } from "../api/base.api";
-import { FIRST } from "../core/inbox/firstMessages";
-import { deviceOf } from "../core/site/device";
-import type { Offer } from "../features/search/rows";
-import { ShellContext } from "../kit/ShellContext";
-import { childChosen } from "../state/child";
-import { createStore } from "../state/store";
+import { baseApi } from "../base/api/base.api";
+import { FIRST } from "../inbox/core/firstMessages";
+import { deviceOf } from "../base/core/site/device";
+import type { Offer } from "../search/rows";
+import { ShellContext } from "../base/kit/ShellContext";
+import { childChosen } from "../base/state/child";
+import { createStore } from "../base/state/store";
 import { searchActions } from "./searchActions";
 import { searchSources } from "./searchSources";
 

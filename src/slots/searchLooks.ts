@@ -1,13 +1,12 @@
 import { LOOK_NAMES } from "../../theme/lookNames";
 import { DEFAULT_COLOR, resolveTheme, type Look } from "../../theme/themes";
-import { readRecentColors } from "../core/color/recentColors";
-import { notKept } from "../features/appearance/keep/notKept";
-import { useThemeKeeping } from "../features/appearance/keep/useThemeKeeping";
-import type { Offer } from "../features/search/rows";
-import { useText } from "../i18n/useText";
-import { useKit } from "../kit/KitContext";
-import { usePorts } from "../platform/PortsContext";
-import { useAppSelector } from "../state/hooks";
+import { readRecentColors } from "../base/core/color/recentColors";
+import { notKept, useThemeKeeping } from "../appearance";
+import type { Offer } from "../search";
+import { useText } from "../base/i18n/useText";
+import { useKit } from "../base/kit/KitContext";
+import { usePorts } from "../base/platform/PortsContext";
+import { useAppSelector } from "../base/state/hooks";
 
 /** What people may type for a look besides the name by which it is stored, which is the English one of most. */
 const CALLED: Partial<Readonly<Record<Look, readonly string[]>>> = {

@@ -1,15 +1,15 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MESSAGES } from "../../stories/messages/Messages.stories";
+import { MESSAGES } from "../../stories/inbox/Messages.stories";
 import { InboxWorld, type Answers } from "../../stories/support/InboxWorld";
 import { failure, success } from "../../test/fakePorts";
 import { KitPage, type TestKit } from "../../test/KitPage";
 import { LOOK_NAMES, WHOLE_LOOKS } from "../../theme/lookNames";
-import type { Language } from "../core/language/languages";
-import { createSearch } from "../features/search/createSearch";
-import en from "../i18n/compiled/catalogue.en.json";
-import zh from "../i18n/compiled/catalogue.zh-CN.json";
-import type { PortalStore } from "../state/store";
+import type { Language } from "../base/core/language/languages";
+import { createSearch } from "../search/createSearch";
+import en from "../base/i18n/compiled/catalogue.en.json";
+import zh from "../base/i18n/compiled/catalogue.zh-CN.json";
+import type { PortalStore } from "../base/state/store";
 import { searchActions } from "./searchActions";
 import { searchSources } from "./searchSources";
 

@@ -1,6 +1,6 @@
 import MessageSquare from "lucide-react/icons/message-square";
-import { searchMessages } from "../features/messages/panel/messageSource";
-import type { SearchSource } from "../features/search/rows";
+import { searchMessages } from "../inbox";
+import type { SearchSource } from "../search";
 
 /** What is asked besides the applications as a person types, each a group of its own in this order. */
 export const searchSources: readonly SearchSource[] = [

@@ -6,9 +6,9 @@ import { pageOfTodos } from "../../stories/todo/Todo.stories";
 import { fakeClock, fakeHttp, fakeNavigation, success, wireUser } from "../../test/fakePorts";
 import { KitPage } from "../../test/KitPage";
 import { prepareStories } from "../../test/stories";
-import type { HttpRequest, HttpResult } from "../core/wire/exchange";
-import { LicenceWatcher } from "../features/licence/LicenceWatcher";
-import { TodoWatcher } from "../features/todo/watch/TodoWatcher";
+import type { HttpRequest, HttpResult } from "../base/core/wire/exchange";
+import { LicenceWatcher } from "../licence/LicenceWatcher";
+import { TodoWatcher } from "../todo/TodoWatcher";
 
 beforeAll(prepareStories);
 

@@ -1,5 +1,5 @@
-import { asksForSearch } from "../core/search/asksForSearch";
-import type { Watcher } from "../kit/watcher";
+import { asksForSearch } from "../base/core/dialog/asksForSearch";
+import type { Watcher } from "../base/kit/watcher";
 
 const loadQuietWatchers = () => import(/* webpackChunkName: "quiet-watchers" */ "./quietWatchers");
 const loadInbox = () => import(/* webpackChunkName: "today" */ "./inboxWatchers");
@@ -30,6 +30,6 @@ export const watchers: readonly Watcher[] = [
   {
     id: "drawings",
     load: async () =>
-      (await import(/* webpackChunkName: "nothing-here" */ "../kit/empty/KeepDrawings")).KeepDrawings,
+      (await import(/* webpackChunkName: "nothing-here" */ "../base/kit/empty/KeepDrawings")).KeepDrawings,
   },
 ];

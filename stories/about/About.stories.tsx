@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import releases from "../../public/pages/base-version/version.json";
-import type { KnownVersions } from "../../src/core/version/known";
-import type { VersionFault } from "../../src/core/version/versions";
-import { readReleases } from "../../src/core/wire/versions";
-import { AboutDialog } from "../../src/features/about/AboutDialog";
-import { VersionAlertDialog } from "../../src/features/about/VersionAlertDialog";
+import type { KnownVersions } from "../../src/base/core/version/known";
+import type { VersionFault } from "../../src/base/core/version/versions";
+import { readReleases } from "../../src/base/core/wire/versions";
+import { AboutDialog } from "../../src/about/AboutDialog";
+import { VersionAlertDialog } from "../../src/about/VersionAlertDialog";
 import { DialogOpener, openDialog } from "../support/DialogOpener";
 
 const FRONT = { version: "2.0.0", serverVersion: "2.1.0", date: "2026-11-20", build: "" };

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { calls } from "../../contract/paths";
-import type { HttpResult } from "../../src/core/wire/exchange";
-import { readUser } from "../../src/core/wire/user";
-import { AppearanceDialog } from "../../src/features/appearance/AppearanceDialog";
-import { useKit, type Kit } from "../../src/kit/KitContext";
-import { createInertPorts } from "../../src/platform/inertPorts";
-import { signedIn } from "../../src/state/session";
-import { createStore } from "../../src/state/store";
+import type { HttpResult } from "../../src/base/core/wire/exchange";
+import { readUser } from "../../src/base/core/wire/user";
+import { AppearanceDialog } from "../../src/appearance/AppearanceDialog";
+import { useKit, type Kit } from "../../src/base/kit/KitContext";
+import { createInertPorts } from "../../src/base/platform/inertPorts";
+import { signedIn } from "../../src/base/state/session";
+import { createStore } from "../../src/base/state/store";
 import { failure, success, wireUser } from "../../test/fakePorts";
 
 interface Args {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { fn } from "storybook/test";
-import type { DayItem } from "../../src/core/wire/dayItems";
-import { DayCard } from "../../src/features/desktop/today/DayCard";
+import type { DayItem } from "../../src/base/core/wire/dayItems";
+import { DayCard } from "../../src/desktop/today/DayCard";
 import { linkOf, linksOf } from "../support/apps";
 
 const at = (time: string) => Date.parse(`2026-11-23T${time}:00+08:00`);

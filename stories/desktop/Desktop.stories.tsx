@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import type { ComponentProps } from "react";
 import { fn } from "storybook/test";
-import { Snapshot } from "../../src/core/flow/Snapshot";
-import { arrange } from "../../src/core/menu/arrange";
-import { NOT_ARRANGED } from "../../src/core/menu/arrangement";
-import type { AppLinkGroup } from "../../src/core/menu/links";
-import { Desktop } from "../../src/features/desktop/Desktop";
-import { RowsCard } from "../../src/features/desktop/RowsCard";
-import { GridExtrasContext, type GridExtras } from "../../src/kit/apps/GridExtras";
+import { Snapshot } from "../../src/base/core/flow/Snapshot";
+import { arrange } from "../../src/base/core/apps/arrange";
+import { NOT_ARRANGED } from "../../src/base/core/apps/arrangement";
+import type { AppLinkGroup } from "../../src/base/core/apps/links";
+import { Desktop } from "../../src/desktop/Desktop";
+import { RowsCard } from "../../src/desktop/RowsCard";
+import { GridExtrasContext, type GridExtras } from "../../src/apps/GridExtras";
 import { linkOf, linksOf, LONG_NAMES, PICTURES, SIXTY, TEACHER_GROUPS } from "../support/apps";
 
 const NOW = Date.UTC(2026, 10, 21, 1, 30);

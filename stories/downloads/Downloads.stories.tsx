@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { DownloadsDialog, type Downloads } from "../../src/features/downloads/DownloadsDialog";
+import { DownloadsDialog, type Downloads } from "../../src/downloads/DownloadsDialog";
 import { DialogOpener, openDialog } from "../support/DialogOpener";
 
 const meta = {

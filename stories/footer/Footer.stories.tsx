@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { fn } from "storybook/test";
-import { Footer } from "../../src/features/footer/Footer";
+import { Footer } from "../../src/footer/Footer";
 
 const RECORD = {
   text: "演示备 20260002 号",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { AccountDialog } from "../../src/features/header/person/AccountDialog";
+import { AccountDialog } from "../../src/header/person/AccountDialog";
 import { DialogOpener, openDialog } from "../support/DialogOpener";
 
 const meta = {

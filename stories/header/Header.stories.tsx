@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { fn, screen, userEvent } from "storybook/test";
-import { badgeOf } from "../../src/core/menu/unread";
+import { badgeOf } from "../../src/base/core/apps/unread";
 import { FREQUENT, linksOf, SIXTY, TEACHER_GROUPS } from "../support/apps";
 import { HeaderOfStory } from "../support/HeaderOfStory";
 

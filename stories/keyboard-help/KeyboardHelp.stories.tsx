@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import type { GuestKeys } from "../../src/core/menu/guests";
-import { KeyboardHelpDialog } from "../../src/features/keyboard-help/KeyboardHelpDialog";
-import { useKit } from "../../src/kit/KitContext";
+import type { GuestKeys } from "../../src/base/core/apps/guests";
+import { KeyboardHelpDialog } from "../../src/keyboard-help/KeyboardHelpDialog";
+import { useKit } from "../../src/base/kit/KitContext";
 
 interface Props {
   readonly commandKey: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { LateScene } from "../../src/kit/LateScene";
-import { ErrorCard } from "../../src/kit/ErrorCard";
+import { LateScene } from "../../src/base/kit/LateScene";
+import { ErrorCard } from "../../src/base/kit/ErrorCard";
 
 const meta = {
   title: "Kit/ErrorCard",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { LoadAlert } from "../../src/kit/LoadAlert";
+import { LoadAlert } from "../../src/base/kit/LoadAlert";
 
 const failed = {
   status: "failed",

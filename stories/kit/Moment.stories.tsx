@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { Moment } from "../../src/kit/Moment";
+import { Moment } from "../../src/base/kit/Moment";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { PageSkeleton } from "../../src/kit/PageSkeleton";
+import { PageSkeleton } from "../../src/base/kit/PageSkeleton";
 
 const meta = { title: "Kit/PageSkeleton", component: PageSkeleton } satisfies Meta<typeof PageSkeleton>;
 

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { PaneBoundary } from "../../src/kit/PaneBoundary";
+import { PaneBoundary } from "../../src/base/kit/PaneBoundary";
 
 function Pane({ works }: { readonly works: boolean }) {
   if (!works) throw new Error("The pane's data had an unknown shape");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { PersonName } from "../../src/kit/PersonName";
+import { PersonName } from "../../src/base/kit/PersonName";
 
 /** Use it wherever the name of a person is shown. */
 const meta = {

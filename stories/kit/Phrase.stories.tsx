@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { Phrase } from "../../src/kit/Phrase";
+import { Phrase } from "../../src/base/kit/Phrase";
 
 /** Use it for every text that comes from the platform or from a person. */
 const meta = {

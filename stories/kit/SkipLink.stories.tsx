@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, userEvent, within } from "storybook/test";
-import { SkipLink } from "../../src/kit/SkipLink";
+import { SkipLink } from "../../src/base/kit/SkipLink";
 
 const meta = {
   title: "Kit/SkipLink",

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { fn } from "storybook/test";
-import type { ModuleLicence } from "../../src/core/licence/licence";
-import { LicencesDialog } from "../../src/features/licence/LicencesDialog";
-import { UnitExpiredDialog } from "../../src/features/licence/UnitExpiredDialog";
+import type { ModuleLicence } from "../../src/base/core/licence/licence";
+import { LicencesDialog } from "../../src/licence/LicencesDialog";
+import { UnitExpiredDialog } from "../../src/licence/UnitExpiredDialog";
 import { DialogOpener, openDialog } from "../support/DialogOpener";
 
 const NOW = Date.UTC(2026, 10, 23, 2);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { fn } from "storybook/test";
-import { OfflineBanner } from "../../src/features/offline/watch/OfflineBanner";
+import { OfflineBanner } from "../../src/offline/OfflineBanner";
 
 const MINUTE = 60_000;
 const NOW = new Date(2026, 10, 23, 8, 30).getTime();

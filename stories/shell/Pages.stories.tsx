@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import type { ReactElement } from "react";
 import { Provider } from "react-redux";
 import { fn } from "storybook/test";
-import type { User } from "../../src/core/wire/user";
-import { createInertPorts } from "../../src/platform/inertPorts";
-import { memoryPlaces } from "../../src/platform/memoryPlaces";
-import { PlaceProvider } from "../../src/platform/PlaceProvider";
-import type { Ports } from "../../src/platform/ports";
-import { PortsContext } from "../../src/platform/PortsContext";
+import type { User } from "../../src/base/core/wire/user";
+import { createInertPorts } from "../../src/base/platform/inertPorts";
+import { memoryPlaces } from "../../src/base/platform/memoryPlaces";
+import { PlaceProvider } from "../../src/base/platform/PlaceProvider";
+import type { Ports } from "../../src/base/platform/ports";
+import { PortsContext } from "../../src/base/platform/PortsContext";
 import { MissingPage } from "../../src/shell/MissingPage";
 import { FullPageProblem } from "../../src/shell/FullPageProblem";
 import { NotFoundPage } from "../../src/shell/NotFoundPage";
-import { PersonContext } from "../../src/session/PersonContext";
+import { PersonContext } from "../../src/base/session/PersonContext";
 import { RouteBoundary } from "../../src/shell/RouteBoundary";
 import { ShellSkeleton } from "../../src/shell/ShellSkeleton";
 import { SignedOutPage } from "../../src/shell/SignedOutPage";
-import { createStore } from "../../src/state/store";
+import { createStore } from "../../src/base/state/store";
 
 const TEACHER: User = {
   userId: "1",

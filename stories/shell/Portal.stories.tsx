@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import type { ReactElement } from "react";
 import { fn } from "storybook/test";
-import { Desktop } from "../../src/features/desktop/Desktop";
-import { NoData } from "../../src/kit/empty/NoData";
-import { PageSkeleton } from "../../src/kit/PageSkeleton";
+import { Desktop } from "../../src/desktop/Desktop";
+import { NoData } from "../../src/base/kit/empty/NoData";
+import { PageSkeleton } from "../../src/base/kit/PageSkeleton";
 import { LAYOUTS } from "../../src/shell/layouts";
 import desktop, { Empty as EmptyDesktop, Loading as LoadingDesktop } from "../desktop/Desktop.stories";
 import { useStoryLayout } from "../support/storyChoice";

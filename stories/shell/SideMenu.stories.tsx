@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState, type ComponentProps, type CSSProperties, type ReactElement } from "react";
 import { fn, userEvent } from "storybook/test";
 import { LAYOUT_MEASURES } from "../../theme/layouts";
-import { SideMenu } from "../../src/features/side-menu/SideMenu";
+import { SideMenu } from "../../src/side-menu/SideMenu";
 import { LONG_NAMES, SIXTY, TEACHER_GROUPS } from "../support/apps";
 
 type MenuProps = ComponentProps<typeof SideMenu>;

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
-import type { DialogQueue } from "../../src/kit/DialogQueue";
-import { useKit } from "../../src/kit/KitContext";
+import type { DialogQueue } from "../../src/base/kit/DialogQueue";
+import { useKit } from "../../src/base/kit/KitContext";
 import { SampleDialog, type FrameOptions } from "./SampleDialog";
 
 interface Props {

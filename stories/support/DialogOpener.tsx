@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import type { ComponentType, ReactElement } from "react";
 import { expect, screen, userEvent } from "storybook/test";
-import type { Question } from "../../src/kit/DialogQueue";
-import { useKit } from "../../src/kit/KitContext";
+import type { Question } from "../../src/base/kit/DialogQueue";
+import { useKit } from "../../src/base/kit/KitContext";
 
 interface Props<Asked> {
   readonly dialog: ComponentType<Asked>;

@@ -1,20 +1,20 @@
 import { useState, type ReactElement, type ReactNode } from "react";
 import { Provider } from "react-redux";
 import { calls, type CallName } from "../../contract/paths";
-import type { HttpRequest, HttpResult } from "../../src/core/wire/exchange";
-import { readUser } from "../../src/core/wire/user";
-import { DialogHost } from "../../src/kit/DialogHost";
-import { DialogQueue } from "../../src/kit/DialogQueue";
-import { KitProvider, useKit, type Kit } from "../../src/kit/KitContext";
-import { ShellContext } from "../../src/kit/ShellContext";
-import { createInertPorts } from "../../src/platform/inertPorts";
-import { PortsContext } from "../../src/platform/PortsContext";
-import { PersonContext } from "../../src/session/PersonContext";
-import { signedIn } from "../../src/state/session";
-import { createStore, type PortalStore } from "../../src/state/store";
+import type { HttpRequest, HttpResult } from "../../src/base/core/wire/exchange";
+import { readUser } from "../../src/base/core/wire/user";
+import { DialogHost } from "../../src/base/kit/DialogHost";
+import { DialogQueue } from "../../src/base/kit/DialogQueue";
+import { KitProvider, useKit, type Kit } from "../../src/base/kit/KitContext";
+import { ShellContext } from "../../src/base/kit/ShellContext";
+import { createInertPorts } from "../../src/base/platform/inertPorts";
+import { PortsContext } from "../../src/base/platform/PortsContext";
+import { PersonContext } from "../../src/base/session/PersonContext";
+import { signedIn } from "../../src/base/state/session";
+import { createStore, type PortalStore } from "../../src/base/state/store";
 import { EMPTY_SHELL } from "../../test/emptyShell";
 import { success, wireUser } from "../../test/fakePorts";
-import type { Ports } from "../../src/platform/ports";
+import type { Ports } from "../../src/base/platform/ports";
 
 /** The moment of the stories, and a date of the wire so many hours before it. */
 export const NOW = Date.UTC(2026, 10, 23, 2, 0);

@@ -1,6 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from "react";
-import { badgeOf } from "../../src/core/menu/unread";
-import { SideMenu } from "../../src/features/side-menu/SideMenu";
+import { badgeOf } from "../../src/base/core/apps/unread";
+import { SideMenu } from "../../src/side-menu/SideMenu";
 import { LayoutFrame, Main } from "../../src/shell/LayoutFrame";
 import { LAYOUTS, type Layout } from "../../src/shell/layouts";
 import { TEACHER_GROUPS } from "./apps";

@@ -5,10 +5,10 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Tooltip from "@mui/material/Tooltip";
 import { useState, type ComponentProps } from "react";
-import { DialogFrame } from "../../src/kit/DialogFrame";
-import type { Question } from "../../src/kit/DialogQueue";
-import { useKit } from "../../src/kit/KitContext";
-import { useLeaveGuard } from "../../src/kit/dialog/useLeaveGuard";
+import { DialogFrame } from "../../src/base/kit/DialogFrame";
+import type { Question } from "../../src/base/kit/DialogQueue";
+import { useKit } from "../../src/base/kit/KitContext";
+import { useLeaveGuard } from "../../src/base/kit/dialog/useLeaveGuard";
 
 /** How a story has its dialog drawn. */
 export type FrameOptions = Partial<

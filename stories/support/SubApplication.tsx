@@ -1,8 +1,8 @@
 import { ThemeProvider, useTheme } from "@mui/material/styles";
 import { useMemo, useState, type ReactNode } from "react";
-import { DialogHost } from "../../src/kit/DialogHost";
-import { DialogQueue } from "../../src/kit/DialogQueue";
-import { KitProvider, useKit } from "../../src/kit/KitContext";
+import { DialogHost } from "../../src/base/kit/DialogHost";
+import { DialogQueue } from "../../src/base/kit/DialogQueue";
+import { KitProvider, useKit } from "../../src/base/kit/KitContext";
 import { kitLayer } from "../../theme/kitLayer";
 
 const kitPortal = () => document.getElementById("kit-portal") ?? document.body;

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from "react";
 import { fn } from "storybook/test";
-import { parseSiteConfig } from "../../src/core/site/siteConfig";
-import { formatTrip, type SocialTrip } from "../../src/core/sign-in/social";
-import type { HttpRequest, HttpResult } from "../../src/core/wire/exchange";
-import type { User } from "../../src/core/wire/user";
-import type { RememberedLogin } from "../../src/platform/credentialVault";
-import { createInertPorts } from "../../src/platform/inertPorts";
-import type { Clock, Ports } from "../../src/platform/ports";
-import { PortsContext } from "../../src/platform/PortsContext";
+import { parseSiteConfig } from "../../src/base/core/site/siteConfig";
+import { formatTrip, type SocialTrip } from "../../src/sign-in/core/social";
+import type { HttpRequest, HttpResult } from "../../src/base/core/wire/exchange";
+import type { User } from "../../src/base/core/wire/user";
+import type { RememberedLogin } from "../../src/base/platform/credentialVault";
+import { createInertPorts } from "../../src/base/platform/inertPorts";
+import type { Clock, Ports } from "../../src/base/platform/ports";
+import { PortsContext } from "../../src/base/platform/PortsContext";
 import { signInPage } from "../../test/signInPage";
 
 /** The world of an account page in a story: what the platform answers, and what a test wants to hear of. */

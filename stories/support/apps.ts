@@ -1,7 +1,7 @@
-import { ICON_STYLES, type AppItem, type IconStyle } from "../../src/core/menu/apps";
-import { CATEGORIES } from "../../src/core/menu/categories";
-import type { AppLink, AppLinkGroup } from "../../src/core/menu/links";
-import { badgeOf, type BadgeForm } from "../../src/core/menu/unread";
+import { ICON_STYLES, type AppItem, type IconStyle } from "../../src/base/core/apps/apps";
+import { CATEGORIES } from "../../src/base/core/apps/categories";
+import type { AppLink, AppLinkGroup } from "../../src/base/core/apps/links";
+import { badgeOf, type BadgeForm } from "../../src/base/core/apps/unread";
 
 const CORNERS: Readonly<Record<IconStyle, number>> = { color: 20, ink: 36, lotus: 30, cartoon: 22 };
 const FILLS: Readonly<Record<IconStyle, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "../../src/core/language/languages";
+import { isLanguage, type Language } from "../../src/base/core/language/languages";
 import { THEME_OF_EACH_LOOK } from "../../theme/lookNames";
 import { DEFAULT_COLOR, type Scheme } from "../../theme/themes";
 

@@ -1,4 +1,4 @@
-import { GUARD_TIME } from "../../src/kit/useClickGuard";
+import { GUARD_TIME } from "../../src/base/kit/useClickGuard";
 
 /** Lets so much time pass that a click on an answer counts as meant. */
 export const readQuestion = (): Promise<void> =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { LOOKS, resolveTheme } from "../../theme/themes";
-import { shownLayout } from "../../src/core/preferences/layout";
+import { shownLayout } from "../../src/base/core/preferences/layout";
 import { LAYOUT_NAMES, type LayoutName } from "../../src/shell/layouts";
 
 /** The toolbar's choice, or a browser test's, of what stories of whole pages draw themselves in. */

@@ -1,4 +1,4 @@
-import type { Language } from "../../src/core/language/languages";
+import type { Language } from "../../src/base/core/language/languages";
 import type { Scheme } from "../../theme/themes";
 import type { Axe } from "./axe";
 

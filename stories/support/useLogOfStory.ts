@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
-import type { ToastLogEntry } from "../../src/flows/toast/ToastPolicy";
-import { useKit } from "../../src/kit/KitContext";
+import type { ToastLogEntry } from "../../src/base/flow/toast/ToastPolicy";
+import { useKit } from "../../src/base/kit/KitContext";
 
 /** Gives the story's page this log of toasts; null leaves it without one. */
 export function useLogOfStory(log: ToastLogEntry | null): void {

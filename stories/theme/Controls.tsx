@@ -5,16 +5,16 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import Plus from "lucide-react/icons/plus";
 import { useState, type ReactElement } from "react";
-import { Button } from "../../src/kit/mui/Button";
-import { Checkbox } from "../../src/kit/mui/Checkbox";
-import { FormControlLabel } from "../../src/kit/mui/FormControlLabel";
-import { IconButton } from "../../src/kit/mui/IconButton";
-import { Radio } from "../../src/kit/mui/Radio";
-import { Switch } from "../../src/kit/mui/Switch";
-import { TextField } from "../../src/kit/mui/TextField";
-import { FilledButton } from "../../src/kit/FilledButton";
-import { PlainButton } from "../../src/kit/PlainButton";
-import { PlainInput } from "../../src/kit/PlainInput";
+import { Button } from "../../src/base/kit/mui/Button";
+import { Checkbox } from "../../src/base/kit/mui/Checkbox";
+import { FormControlLabel } from "../../src/base/kit/mui/FormControlLabel";
+import { IconButton } from "../../src/base/kit/mui/IconButton";
+import { Radio } from "../../src/base/kit/mui/Radio";
+import { Switch } from "../../src/base/kit/mui/Switch";
+import { TextField } from "../../src/base/kit/mui/TextField";
+import { FilledButton } from "../../src/sign-in/FilledButton";
+import { PlainButton } from "../../src/base/kit/PlainButton";
+import { PlainInput } from "../../src/sign-in/PlainInput";
 
 const Page = styled("main")({ display: "grid", gap: "1.25rem", padding: "1.5rem", justifyItems: "start" });
 

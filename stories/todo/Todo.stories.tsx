@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import { screen } from "storybook/test";
-import { TodoCard } from "../../src/features/todo/card/TodoCard";
-import { TodoPage } from "../../src/features/todo/page/TodoPage";
-import { TodoDialog } from "../../src/features/todo/popup/TodoDialog";
-import type { PopupPorts } from "../../src/flows/todo-popup/PopupClock";
-import { useKit } from "../../src/kit/KitContext";
+import { TodoCard } from "../../src/todo/TodoCard";
+import { TodoPage } from "../../src/todo/TodoPage";
+import { TodoDialog } from "../../src/todo/TodoDialog";
+import type { PopupPorts } from "../../src/todo/flow/PopupClock";
+import { useKit } from "../../src/base/kit/KitContext";
 import { failure, success } from "../../test/fakePorts";
 import { ago, InboxWorld, type InboxArgs, NOW } from "../support/InboxWorld";
 

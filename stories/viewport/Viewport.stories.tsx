@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState, type ReactElement } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { memoryPlaces } from "../../src/platform/memoryPlaces";
-import { PlaceProvider } from "../../src/platform/PlaceProvider";
+import { memoryPlaces } from "../../src/base/platform/memoryPlaces";
+import { PlaceProvider } from "../../src/base/platform/PlaceProvider";
 import type { FailureReason } from "../../src/subapp/host/step";
 import { Viewport, type OpenSubApp } from "../../src/subapp/host/viewport";
 import { LOADING, standingStill } from "../support/subApps";

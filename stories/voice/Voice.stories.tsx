@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { fn } from "storybook/test";
 import type { ReactElement } from "react";
-import { IDLE, type VoicePhase, type VoiceReply } from "../../src/flows/voice/step";
-import { type FoundPlace, type VoiceEngine, VoiceView } from "../../src/features/voice/VoiceView";
+import { IDLE, type VoicePhase, type VoiceReply } from "../../src/voice/flow/step";
+import { type FoundPlace, type VoiceEngine, VoiceView } from "../../src/voice/VoiceView";
 
 interface Args {
   readonly at: VoicePhase;

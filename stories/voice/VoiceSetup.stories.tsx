@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { VoiceSetupDialog } from "../../src/features/voice/VoiceSetupDialog";
+import { VoiceSetupDialog } from "../../src/voice/VoiceSetupDialog";
 import { DialogOpener, openDialog } from "../support/DialogOpener";
 
 const meta = {

@@ -5,7 +5,13 @@ import { bilingual } from "../../contract/appFile";
 import type { Contract } from "../../contract/define";
 import type { AppFile } from "../../contract/appFile";
 import { type AppFolder, readAppFolders } from "../../contract/readAppFiles";
-import type { GuestEntry, GuestFiles, GuestKeys, GuestSearch, GuestSlots } from "../../src/core/menu/guests";
+import type {
+  GuestEntry,
+  GuestFiles,
+  GuestKeys,
+  GuestSearch,
+  GuestSlots,
+} from "../../src/base/core/apps/guests";
 
 /** Loads modules written in TypeScript, by whichever hook runs this file. */
 const load = createRequire(__filename);

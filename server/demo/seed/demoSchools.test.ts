@@ -1,7 +1,7 @@
 import path from "node:path";
 import { loadGuests } from "../../platform/modules/load";
-import { distinctApps } from "../../../src/core/menu/categories";
-import { readAppGroups } from "../../../src/core/wire/apps";
+import { distinctApps } from "../../../src/base/core/apps/categories";
+import { readAppGroups } from "../../../src/base/core/wire/apps";
 import { TestPlatform, type Client } from "../../testing/platform";
 import { people } from "./people";
 

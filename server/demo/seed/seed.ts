@@ -1,5 +1,5 @@
 import { type InsertObject, sql, type Transaction } from "kysely";
-import { once } from "../../../src/core/flow/singleFlight";
+import { once } from "../../../src/base/core/flow/singleFlight";
 import { hashPassword } from "../../platform/auth/passwords";
 import { ADMINISTRATOR } from "../../platform/auth/roles";
 import { insertRows, type SchoolClock } from "../../platform/module";

@@ -1,4 +1,4 @@
-import { comparable } from "../../../src/core/text/comparable";
+import { comparable } from "../../../src/base/core/text/comparable";
 import { hashToken } from "./tokens";
 
 /** The longest name that an account has, in characters. */

@@ -1,6 +1,6 @@
-import { normalForm } from "../../../src/core/text/comparable";
-import { withoutEnds } from "../../../src/core/text/withoutEnds";
-import { isHardToGuess } from "../../../src/core/validation/password";
+import { normalForm } from "../../../src/base/core/text/comparable";
+import { withoutEnds } from "../../../src/base/core/text/withoutEnds";
+import { isHardToGuess } from "../../../src/base/core/validation/password";
 import { StartFault } from "../../settings/fault";
 import type { Services } from "../services";
 import { endAccess } from "./endAccess";

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { BROWSER_KEY_HEADER } from "../../../src/core/wire/browserKey";
+import { BROWSER_KEY_HEADER } from "../../../src/base/core/wire/browserKey";
 import type { Claim, SessionClaim } from "./claims";
 import { cookieValues, domainsOver, pathsOver } from "./cookieHeader";
 import { isForwarded } from "../../settings/via";

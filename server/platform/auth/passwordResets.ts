@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { comparable } from "../../../src/core/text/comparable";
-import { isEmail, isPhone } from "../../../src/core/validation/contact";
+import { comparable } from "../../../src/base/core/text/comparable";
+import { isEmail, isPhone } from "../../../src/base/core/validation/contact";
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../database/open";
 import type { Tables } from "../database/schema";

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import type { Kysely } from "kysely";
-import { normalForm } from "../../../src/core/text/comparable";
+import { normalForm } from "../../../src/base/core/text/comparable";
 import type { Tables } from "../database/schema";
 import type { StartTimer } from "../work/startTimer";
 import { type WorkLimits, WorkQueue } from "../work/workQueue";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { nameKeysBy } from "../../../src/core/language/nameOrder";
+import { nameKeysBy } from "../../../src/base/core/language/nameOrder";
 
 /**
  * Characters in the order of Chinese dictionaries and other alphabets, as the Unicode CLDR has it for zh-CN (ICU 78). It is a file of ours

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, SqliteAdapter } from "kysely";
-import { comparableWithin } from "../../../src/core/text/comparable";
+import { comparableWithin } from "../../../src/base/core/text/comparable";
 
 /** Words of a search are compared up to this length, in units of a string. */
 const LONGEST = 60;

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { LIVE_ACTS, type LiveAct } from "../../../src/core/face/liveness";
+import { LIVE_ACTS, type LiveAct } from "../../../src/face/core/liveness";
 import { addressKey } from "../auth/throttleRules";
 import { keyHash } from "../auth/claims";
 import { hashToken, newToken } from "../auth/tokens";

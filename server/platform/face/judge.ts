@@ -1,4 +1,4 @@
-import { isActing, isAhead, isLive, type LiveAct } from "../../../src/core/face/liveness";
+import { isActing, isAhead, isLive, type LiveAct } from "../../../src/face/core/liveness";
 import { distanceOf } from "./descriptors";
 import type { Descriptor, SeenFrame } from "./look";
 

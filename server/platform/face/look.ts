@@ -1,4 +1,4 @@
-import type { Pose } from "../../../src/core/face/pose";
+import type { Pose } from "../../../src/face/core/pose";
 import type { Refusal } from "../envelope";
 import type { Client } from "../work/heavyWork";
 

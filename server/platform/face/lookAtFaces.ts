@@ -1,6 +1,6 @@
-import type { FaceBox, Point } from "../../../src/core/face/faceBox";
-import { isActing, isAhead } from "../../../src/core/face/liveness";
-import { poseOf, type Pose } from "../../../src/core/face/pose";
+import type { FaceBox, Point } from "../../../src/face/core/faceBox";
+import { isActing, isAhead } from "../../../src/face/core/liveness";
+import { poseOf, type Pose } from "../../../src/face/core/pose";
 import { Refusal } from "../envelope";
 import { parseForm } from "../forms";
 import { parseInput } from "../parseInput";

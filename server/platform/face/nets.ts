@@ -2,8 +2,8 @@ import Module, { createRequire } from "node:module";
 import path from "node:path";
 import * as tf from "@tensorflow/tfjs-core";
 import { setWasmPaths } from "@tensorflow/tfjs-backend-wasm";
-import type { FaceBox, Point } from "../../../src/core/face/faceBox";
-import { quickKernel } from "../../../src/core/face/quickKernels";
+import type { FaceBox, Point } from "../../../src/face/core/faceBox";
+import { quickKernel } from "../../../src/face/core/quickKernels";
 import type { Pixels } from "./pictures";
 
 /** As much of the package as is used here; its own types name a package that is not installed. */

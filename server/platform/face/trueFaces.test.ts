@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { isLive, LIVE_ACTS, NOT_BEGUN, stepLiveness, type LiveAct } from "../../../src/core/face/liveness";
+import { isLive, LIVE_ACTS, NOT_BEGUN, stepLiveness, type LiveAct } from "../../../src/face/core/liveness";
 import { blankPng } from "../../testing/blankPng";
 import {
   moved,

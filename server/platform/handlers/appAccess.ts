@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import { bilingual } from "../../../contract/appFile";
 import type { Out } from "../../../contract/schemas";
-import { compareNames } from "../../../src/core/language/nameOrder";
-import { comparable } from "../../../src/core/text/comparable";
+import { compareNames } from "../../../src/base/core/language/nameOrder";
+import { comparable } from "../../../src/base/core/text/comparable";
 import { allows } from "../allows";
 import { ADMINISTRATOR } from "../auth/roles";
 import type { Me } from "../auth/sessionModel";

@@ -1,4 +1,4 @@
-import { isPasswordAllowed } from "../../../src/core/validation/password";
+import { isPasswordAllowed } from "../../../src/base/core/validation/password";
 import { accountName } from "../auth/accountName";
 import { hashPassword } from "../auth/passwords";
 import { allowsDemo, slowDown, welcome } from "../auth/signIn";

@@ -1,6 +1,6 @@
 import type { DecorationSet } from "../../../contract/schemas";
 import { decorationSet } from "../../../contract/schemas/uaa";
-import englishCatalogue from "../../../src/i18n/compiled/catalogue.en.json";
+import englishCatalogue from "../../../src/base/i18n/compiled/catalogue.en.json";
 import { DATABASES } from "../../testing/databases";
 import type { Client } from "../../testing/platform";
 import { platformOn, signedInOn } from "../../testing/platformOn";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { matchPhrase } from "../../../src/core/voice/matchPhrase";
+import { matchPhrase } from "../../../src/voice/core/matchPhrase";
 import type { VoiceSettings } from "../../settings/voiceSettings";
 import type { Register } from "../call";
 import { Refusal } from "../envelope";

@@ -1,4 +1,4 @@
-import { readDateTime } from "../../../src/core/date/readDateTime";
+import { readDateTime } from "../../../src/base/core/date/readDateTime";
 import type { SiteConfig } from "../../settings/site";
 import { wireDate } from "../dates";
 import type { SchoolClock } from "../module";

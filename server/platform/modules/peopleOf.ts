@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { compareNames } from "../../../src/core/language/nameOrder";
-import { nameFinder } from "../../../src/core/names/nameFinder";
+import { compareNames } from "../../../src/base/core/language/nameOrder";
+import { nameFinder } from "../../../src/base/core/names/nameFinder";
 import { beginsWith } from "../database/occursIn";
 import type { ModuleContext, SchoolClass, SchoolPeople } from "../module";
 import type { Services } from "../services";

@@ -1,4 +1,4 @@
-import { chunkCount, chunkLength, type Cut as FileCut } from "../../../src/core/upload/cut";
+import { chunkCount, chunkLength, type Cut as FileCut } from "../../../src/upload/core/cut";
 import { fileRefusals } from "./fileRefusals";
 
 /** How a call says that a file is cut. Chunks count from 1. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { calls } from "../../../contract/paths";
-import { USUAL_CHUNK } from "../../../src/core/upload/cut";
-import type { Http } from "../../../src/platform/ports";
+import { USUAL_CHUNK } from "../../../src/upload/core/cut";
+import type { Http } from "../../../src/base/platform/ports";
 import { platformOn, signedInOn } from "../../testing/platformOn";
 import { uploadAsPortal } from "../../testing/uploadAsPortal";
 

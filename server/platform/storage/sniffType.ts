@@ -1,4 +1,4 @@
-import { extensionsOf } from "../../../src/core/upload/fileNames";
+import { extensionsOf } from "../../../src/base/core/file/fileNames";
 
 /** The pictures whose extension has to be true. */
 const PICTURES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Readable } from "node:stream";
-import { isRejectedName, rejectedAt } from "../../../src/core/upload/fileNames";
+import { isRejectedName, rejectedAt } from "../../../src/base/core/file/fileNames";
 import { limitedLog } from "../../settings/limitedLog";
 import { type FileSettings, siteListOf } from "../../settings/options";
 import type { ByteRange } from "../byteRange";

@@ -1,4 +1,4 @@
-import { withoutEnds } from "../../../src/core/text/withoutEnds";
+import { withoutEnds } from "../../../src/base/core/text/withoutEnds";
 import { calculateColumnWidth, writeXlsx, type Cell, type CellStyle, type CellValue } from "hucre/xlsx";
 import { cellContent } from "./cellValue";
 import type { Grid, PlacedCell } from "./layOutTable";

@@ -1,5 +1,5 @@
-import { unicodeForm } from "../../../src/core/text/unicodeForm";
-import type { Language } from "../../../src/core/language/languages";
+import { unicodeForm } from "../../../src/base/core/text/unicodeForm";
+import type { Language } from "../../../src/base/core/language/languages";
 import { type LookUp, wordPhones } from "./english";
 import { type Readings, syllablePhones } from "./mandarin";
 

@@ -1,4 +1,4 @@
-import type { PinyinMatch } from "../../../src/core/search/match";
+import type { PinyinMatch } from "../../../src/search/core/match";
 
 /**
  * What a syllable begins with, in the phones of an English model: the nearest that there are. Where Mandarin's sound lies between two of

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { PinyinMatch } from "../../../src/core/search/match";
-import type { SameSound } from "../../../src/core/voice/matchPhrase";
+import type { PinyinMatch } from "../../../src/search/core/match";
+import type { SameSound } from "../../../src/voice/core/matchPhrase";
 import type { LookUp } from "./english";
 import { createReadings, type Readings } from "./mandarin";
 

@@ -1,10 +1,10 @@
-import { distinctApps } from "../../../src/core/menu/categories";
-import type { AppItem } from "../../../src/core/menu/apps";
-import { destinationOf } from "../../../src/core/menu/destination";
-import { desktopPath } from "../../../src/core/address/redirect";
-import { parseSiteConfig } from "../../../src/core/site/siteConfig";
-import type { Sayable } from "../../../src/core/voice/matchPhrase";
-import { readAppGroups } from "../../../src/core/wire/apps";
+import { distinctApps } from "../../../src/base/core/apps/categories";
+import type { AppItem } from "../../../src/base/core/apps/apps";
+import { destinationOf } from "../../../src/base/core/apps/destination";
+import { desktopPath } from "../../../src/base/core/address/redirect";
+import { parseSiteConfig } from "../../../src/base/core/site/siteConfig";
+import type { Sayable } from "../../../src/voice/core/matchPhrase";
+import { readAppGroups } from "../../../src/base/core/wire/apps";
 import type { Me } from "../auth/sessionModel";
 import { iconGroupsOf } from "../handlers/desktop";
 import type { Services } from "../services";

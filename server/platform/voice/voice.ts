@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
-import { once } from "../../../src/core/flow/singleFlight";
-import type { Language } from "../../../src/core/language/languages";
-import type { SameSound } from "../../../src/core/voice/matchPhrase";
+import { once } from "../../../src/base/core/flow/singleFlight";
+import type { Language } from "../../../src/base/core/language/languages";
+import type { SameSound } from "../../../src/voice/core/matchPhrase";
 import type { VoiceSettings } from "../../settings/voiceSettings";
 import type { Me } from "../auth/sessionModel";
 import { hashToken, newToken } from "../auth/tokens";

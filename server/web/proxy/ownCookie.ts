@@ -1,4 +1,4 @@
-import { withoutEnds } from "../../../src/core/text/withoutEnds";
+import { withoutEnds } from "../../../src/base/core/text/withoutEnds";
 
 /** What a cookie has to become one of the portal's. */
 export interface CookieWorld {

@@ -1,4 +1,4 @@
-import { unicodeForm } from "../../../src/core/text/unicodeForm";
+import { unicodeForm } from "../../../src/base/core/text/unicodeForm";
 
 /** What a request asks for, once its target has been read. */
 export interface Target {

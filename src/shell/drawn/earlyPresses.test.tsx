@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { noteEarlyEvents } from "../../platform/earlyEvents";
-import { createInertPorts } from "../../platform/inertPorts";
+import { noteEarlyEvents } from "../../base/platform/earlyEvents";
+import { createInertPorts } from "../../base/platform/inertPorts";
 import { carryPresses, focusIn, LivePage } from "./earlyPresses";
 
 beforeAll(() => noteEarlyEvents(document));

@@ -1,6 +1,6 @@
 import { useEffect, useInsertionEffect, type ReactElement, type ReactNode } from "react";
-import { doEarlyEvents, identityOf, PRESSED, pressesIn } from "../../platform/earlyEvents";
-import type { Clock } from "../../platform/ports";
+import { doEarlyEvents, identityOf, PRESSED, pressesIn } from "../../base/platform/earlyEvents";
+import type { Clock } from "../../base/platform/ports";
 
 /** Tells which element of a drawn page has the focus, which goes with its elements; null for none. */
 export function focusIn(container: Element): string | null {

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { KitPage } from "../../../test/KitPage";
-import { AppIcon } from "../../kit/apps/AppIcon";
-import { RemoteImage } from "../../kit/RemoteImage";
+import { AppIcon } from "../../apps/AppIcon";
+import { RemoteImage } from "../../base/kit/RemoteImage";
 import { failAgain } from "./failAgain";
 
 const [BROKEN, WHOLE, UNASKED] = ["/broken.png", "/whole.png", "/far-below.png"];

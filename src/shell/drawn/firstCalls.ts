@@ -1,15 +1,15 @@
-import { baseApi } from "../../api/base.api";
-import { cardApi } from "../../api/card.api";
-import { childrenApi } from "../../api/children.api";
-import { inboxApi } from "../../api/inbox.api";
-import { uaaApi } from "../../api/uaa.api";
-import { unitApi } from "../../api/unit.api";
-import { distinctApps, menuOf } from "../../core/menu/categories";
-import { menuOfPerson } from "../../core/menu/menuOfPerson";
-import type { User } from "../../core/wire/user";
-import { parentIdOf } from "../../core/wire/user";
-import { FEW } from "../../features/todo/few";
-import type { PortalStore } from "../../state/store";
+import { baseApi } from "../../base/api/base.api";
+import { cardApi } from "../../desktop";
+import { childrenApi } from "../../children";
+import { inboxApi } from "../../inbox";
+import { uaaApi } from "../../base/api/uaa.api";
+import { unitApi } from "../../base/api/unit.api";
+import { distinctApps, menuOf } from "../../base/core/apps/categories";
+import { menuOfPerson } from "../../base/core/apps/menuOfPerson";
+import type { User } from "../../base/core/wire/user";
+import { parentIdOf } from "../../base/core/wire/user";
+import { FEW } from "../../todo";
+import type { PortalStore } from "../../base/state/store";
 import { guests } from "../../subapp/host/guests";
 
 /** What is asked once: it stays in the store for the parts that show it, which ask again when something changes. */

@@ -1,10 +1,10 @@
 import { startTransition, StrictMode, type ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { isDrawnFor, type DrawnFor } from "../../core/site/drawnFor";
-import { personOf } from "../../core/wire/user";
-import { loadDrawnParts } from "../../kit/latePart";
-import { whenIdle } from "../../kit/whenIdle";
-import type { Ports } from "../../platform/ports";
+import { isDrawnFor, type DrawnFor } from "../../base/core/site/drawnFor";
+import { personOf } from "../../base/core/wire/user";
+import { loadDrawnParts } from "../../base/kit/latePart";
+import { whenIdle } from "../../base/kit/whenIdle";
+import type { Ports } from "../../base/platform/ports";
 import type { RunningPage } from "../runningPage";
 import { carryPresses, focusIn, LivePage } from "./earlyPresses";
 import { failAgain } from "./failAgain";

@@ -1,11 +1,11 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import type { ClosedApp } from "../../core/wire/closedApps";
-import { WhyClosed } from "../../features/search/access/ClosedApps";
-import { CardPlace } from "../../kit/CardPlace";
-import { NoData } from "../../kit/empty/NoData";
-import { PlainLink } from "../../kit/PlainLink";
+import type { ClosedApp } from "../../search/core/closedApps";
+import { WhyClosed } from "../../search";
+import { CardPlace } from "../../base/kit/CardPlace";
+import { NoData } from "../../base/kit/empty/NoData";
+import { PlainLink } from "../../base/kit/PlainLink";
 import "./words";
 
 const Place = styled("div")({ padding: "3rem 1rem" });

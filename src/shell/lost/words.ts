@@ -1,4 +1,4 @@
-import { addLateWords } from "../../i18n/lateWords";
+import { addLateWords } from "../../base/i18n/lateWords";
 import en from "./messages/compiled/en.json";
 import zh from "./messages/compiled/zh-CN.json";
 

@@ -1,4 +1,4 @@
-import { Snapshot } from "../../core/flow/Snapshot";
+import { Snapshot } from "../../base/core/flow/Snapshot";
 import { readManifest, type SubAppAddress, type SubAppEntry } from "./manifest";
 import {
   describe,

@@ -2,7 +2,7 @@ import { createBrowserPorts } from "./browserPorts";
 import { SubAppEngine } from "./SubAppEngine";
 import type { SubAppPorts } from "./ports";
 import type { OpenSubApp } from "./viewport";
-import { isInnerPlace, viewportRoute } from "../../core/menu/viewportAddress";
+import { isInnerPlace, viewportRoute } from "../../base/core/apps/viewportAddress";
 import type { Place, Portal } from "../sdk/contract";
 import { nameOf } from "../sdk/nameOf";
 import { createPortal, type PortalServices } from "../sdk/createPortal";

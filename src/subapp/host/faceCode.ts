@@ -1,8 +1,8 @@
-import "../../kit/call/words";
-import { faceClockingPorts, faceCollectPorts } from "../../session/face/facePorts";
-import { photographOf } from "../../state/pictures/photographOf";
-import { siteHere } from "../../state/siteHere";
-import type { AppThunk } from "../../state/types";
+import "../../base/kit/call/words";
+import { faceClockingPorts, faceCollectPorts } from "../../face";
+import { photographOf } from "../../picture";
+import { siteHere } from "../../base/state/siteHere";
+import type { AppThunk } from "../../base/state/types";
 
 /** The worlds of faces on this page, and how a chosen picture becomes a photograph: base64, or null where it is no picture. */
 export interface FacesHere {

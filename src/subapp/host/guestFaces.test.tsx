@@ -1,9 +1,9 @@
 import { faceCalls } from "../../../contract/faceCalls";
 import { fakeHttp, fakePorts, failure, success, wireUser } from "../../../test/fakePorts";
-import type { HttpRequest, HttpResult } from "../../core/wire/exchange";
-import { readUser } from "../../core/wire/user";
-import { signedIn } from "../../state/session";
-import { createStore } from "../../state/store";
+import type { HttpRequest, HttpResult } from "../../base/core/wire/exchange";
+import { readUser } from "../../base/core/wire/user";
+import { signedIn } from "../../base/state/session";
+import { createStore } from "../../base/state/store";
 import * as code from "./faceCode";
 import { guestFaces } from "./guestFaces";
 

@@ -1,9 +1,8 @@
-import type { KnownFace } from "../../core/face/readFace";
-import type { FacePorts } from "../../flows/face/ports";
-import type { CollectPorts } from "../../flows/face/collect/FaceCollect";
-import { pageVisibility } from "../../platform/pageVisibility";
-import { PART_FAILED } from "../../core/toast/partFailed";
-import type { AppDispatch, AppThunk } from "../../state/types";
+import type { KnownFace } from "../../face/core/readFace";
+import type { FacePorts, CollectPorts } from "../../face";
+import { pageVisibility } from "../../base/platform/pageVisibility";
+import { PART_FAILED } from "../../base/core/part/partFailed";
+import type { AppDispatch, AppThunk } from "../../base/state/types";
 import type { PortalFaces } from "../sdk/contract";
 import type * as FaceCode from "./faceCode";
 

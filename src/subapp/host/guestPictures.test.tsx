@@ -4,10 +4,10 @@ import { calls } from "../../../contract/paths";
 import { fakeHttp, fakePorts, success, wireUser } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import { PICTURES } from "../../../test/pictures";
-import { readUser } from "../../core/wire/user";
-import { Pictures } from "../../flows/picture/Pictures";
-import { signedIn } from "../../state/session";
-import { createStore } from "../../state/store";
+import { readUser } from "../../base/core/wire/user";
+import { Pictures } from "../../picture/flow/Pictures";
+import { signedIn } from "../../base/state/session";
+import { createStore } from "../../base/state/store";
 import { guestPictures } from "./guestPictures";
 import * as code from "./pictureCode";
 

@@ -1,7 +1,7 @@
-import { pictureFaultText } from "../../core/picture/judgePicture";
-import { PART_FAILED } from "../../core/toast/partFailed";
-import type { Kit } from "../../kit/KitContext";
-import type { AppDispatch } from "../../state/types";
+import { pictureFaultText } from "../../picture/core/judgePicture";
+import { PART_FAILED } from "../../base/core/part/partFailed";
+import type { Kit } from "../../base/kit/KitContext";
+import type { AppDispatch } from "../../base/state/types";
 import type * as PictureCode from "./pictureCode";
 import type { PictureAnswer, PortalPictures } from "../sdk/contract";
 

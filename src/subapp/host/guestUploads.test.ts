@@ -1,8 +1,8 @@
 import { aLostUpload, anUploadsView, aTrayItem } from "../../../test/uploadItems";
-import { Snapshot } from "../../core/flow/Snapshot";
-import type { UploadView } from "../../flows/upload/FileUpload";
-import type { UploadsView } from "../../state/uploads/uploadsView";
-import type { Uploads } from "../../state/uploads/TabUploads";
+import { Snapshot } from "../../base/core/flow/Snapshot";
+import type { UploadView } from "../../upload/flow/FileUpload";
+import type { UploadsView } from "../../upload/uploadsView";
+import type { Uploads } from "../../upload/TabUploads";
 import { LiveValue } from "../sdk/LiveValue";
 import { guestUploads } from "./guestUploads";
 

@@ -1,9 +1,7 @@
-import { singleFlight } from "../../core/flow/singleFlight";
-import { recordOf } from "../../core/wire/read";
-import type { KeptUpload } from "../../core/upload/kept";
-import type { UploadPhase } from "../../flows/upload/state";
-import type { UploadAct, UploadsView } from "../../state/uploads/uploadsView";
-import type { Uploads } from "../../state/uploads/TabUploads";
+import { singleFlight } from "../../base/core/flow/singleFlight";
+import { recordOf } from "../../base/core/wire/read";
+import type { KeptUpload } from "../../upload/core/kept";
+import type { UploadPhase, UploadAct, UploadsView, Uploads } from "../../upload";
 import type { Live, PortalUploads, Upload } from "../sdk/contract";
 
 const PHASES: Readonly<Record<UploadPhase["phase"], Upload["phase"]>> = {

@@ -1,4 +1,4 @@
-import type { GuestSlots } from "../../core/menu/guests";
+import type { GuestSlots } from "../../base/core/apps/guests";
 
 /** Put in by the build, from the `app.json` of every application. */
 declare const __GUESTS__: readonly GuestSlots[];

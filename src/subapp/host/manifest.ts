@@ -1,4 +1,4 @@
-import { isAmbiguous } from "../../core/address/safeAddress";
+import { isAmbiguous } from "../../base/core/address/safeAddress";
 
 /** Which sub-application: the folder it is served from, and the entry inside it. */
 export interface SubAppAddress {

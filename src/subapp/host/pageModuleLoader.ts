@@ -1,6 +1,6 @@
 import { ModuleLoader } from "./moduleLoader";
 import type { PageAccess } from "./scriptLoader";
-import { pageNonce } from "../../kit/styleCache";
+import { pageNonce } from "../../base/kit/styleCache";
 import { CONTRACT, KIT_NAMES, KIT_VERSION, type Portal } from "../sdk/contract";
 
 /** How sub-applications reach a page. */

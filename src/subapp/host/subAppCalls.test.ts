@@ -1,8 +1,8 @@
 import { answered, failure, fakeHttp, fakePorts, fault, success } from "../../../test/fakePorts";
-import { portalApi } from "../../api/portalApi";
-import type { HttpResult } from "../../core/wire/exchange";
-import type { UserType } from "../../core/wire/user";
-import { createStore } from "../../state/store";
+import { portalApi } from "../../base/api/portalApi";
+import type { HttpResult } from "../../base/core/wire/exchange";
+import type { UserType } from "../../base/core/wire/user";
+import { createStore } from "../../base/state/store";
 import { codeLoader, manifestFetcher, sendFor } from "./subAppCalls";
 
 const stops: (() => void)[] = [];

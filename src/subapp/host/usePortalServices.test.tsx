@@ -4,19 +4,19 @@ import { Provider } from "react-redux";
 import { calls } from "../../../contract/paths";
 import { answered, fakeHttp, fakePorts, httpFailure, success, wireUser } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
-import { useUnreadCodeCountQuery } from "../../api/base.api";
-import { personOf, readUser } from "../../core/wire/user";
-import type { TabMessage } from "../../platform/ports";
-import { memoryPlaces } from "../../platform/memoryPlaces";
-import { PlaceProvider } from "../../platform/PlaceProvider";
-import { PortsContext } from "../../platform/PortsContext";
-import { childChosen } from "../../state/child";
-import { createStore } from "../../state/store";
+import { useUnreadCodeCountQuery } from "../../base/api/base.api";
+import { personOf, readUser } from "../../base/core/wire/user";
+import type { TabMessage } from "../../base/platform/ports";
+import { memoryPlaces } from "../../base/platform/memoryPlaces";
+import { PlaceProvider } from "../../base/platform/PlaceProvider";
+import { PortsContext } from "../../base/platform/PortsContext";
+import { childChosen } from "../../base/state/child";
+import { createStore } from "../../base/state/store";
 import { createPortal } from "../sdk/createPortal";
 import { LiveValue } from "../sdk/LiveValue";
 import { PortalContext } from "../sdk/PortalContext";
 import { useRejected } from "../sdk/useRejected";
-import { PersonContext } from "../../session/PersonContext";
+import { PersonContext } from "../../base/session/PersonContext";
 import { usePortalServices } from "./usePortalServices";
 
 /** What the platform's files begin with. */

@@ -1,13 +1,12 @@
 import { useMemo, type ComponentProps } from "react";
 import { calls } from "../../../contract/paths";
-import { readOfferedPage } from "../../core/file/offeredFiles";
-import { AttachmentsField as Field } from "../../kit/attachments/AttachmentsField";
-import type { AttachmentSource, AttachmentsWorld } from "../../kit/attachments/world";
-import type { GuestFiles } from "../../core/menu/guests";
+import { readOfferedPage } from "../../base/core/file/offeredFiles";
+import { AttachmentsField as Field, type AttachmentSource, type AttachmentsWorld } from "../../upload/kit";
+import type { GuestFiles } from "../../base/core/apps/guests";
 import type { Portal } from "./contract";
 import { guestFiles } from "./guestFiles";
 import { usePortal } from "./PortalContext";
-import { isUnknownCall } from "../../core/wire/unknownCall";
+import { isUnknownCall } from "../../base/core/wire/unknownCall";
 import { useLive } from "./useLive";
 import { useRejected } from "./useRejected";
 

@@ -1,14 +1,14 @@
 import { Suspense, useState, type ComponentProps, type ReactElement } from "react";
-import type { KnownFace } from "../../core/face/readFace";
-import type { FaceWidget } from "../../kit/face/FaceWidget";
-import { Progress } from "../../kit/progress/Progress";
+import type { KnownFace } from "../../face/core/readFace";
+import type { FaceWidget } from "../../face/kit";
+import { Progress } from "../../base/kit/progress/Progress";
 import { latePart } from "./latePart";
 import { usePortal } from "./PortalContext";
 
 type WidgetProps = ComponentProps<typeof FaceWidget<KnownFace>>;
 
 const Widget = latePart<WidgetProps>(
-  async () => (await import(/* webpackChunkName: "kit-face" */ "../../kit/face/FaceWidget")).FaceWidget,
+  async () => (await import(/* webpackChunkName: "kit-face" */ "../../face/FaceWidget")).FaceWidget,
 );
 
 const waiting = <Progress label={{ id: "common.loading" }} />;

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext } from "react";
 import { useIntl } from "react-intl";
-import type { MessageId } from "../../i18n/messageIds";
+import type { MessageId } from "../../base/i18n/messageIds";
 import type { Portal } from "./contract";
 
 /** Carries the portal to every component of a sub-application. */

@@ -1,16 +1,15 @@
 import type { EmotionCache } from "@emotion/react";
 import type { Theme } from "@mui/material";
 import type { Contract, InOf, OutOf } from "../../../contract/define";
-import type { Cancellation } from "../../core/flow/cancellation";
-import type { KnownFace } from "../../core/face/readFace";
-import type { Language } from "../../core/language/languages";
-import type { Base64Picture } from "../../core/picture/base64Picture";
-import type { CompressOptions } from "../../core/picture/fit";
-import type { AppSettings } from "../../core/wire/appSettings";
-import type { FileBeginning } from "../../core/wire/exchange";
-import type { Text } from "../../core/wire/text";
-import type { CollectPorts } from "../../flows/face/collect/FaceCollect";
-import type { FacePorts } from "../../flows/face/ports";
+import type { Cancellation } from "../../base/core/flow/cancellation";
+import type { KnownFace } from "../../face/core/readFace";
+import type { Language } from "../../base/core/language/languages";
+import type { Base64Picture } from "../../picture/core/base64Picture";
+import type { CompressOptions } from "../../picture/core/fit";
+import type { AppSettings } from "../../base/core/wire/appSettings";
+import type { FileBeginning } from "../../base/core/wire/exchange";
+import type { Text } from "../../base/core/wire/text";
+import type { CollectPorts, FacePorts } from "../../face/kit";
 
 /**
  * The number of this contract. It grows only when something here is removed or changes its meaning; additions keep

@@ -1,5 +1,5 @@
 import type { Contract } from "../../../contract/define";
-import { withSafeAddresses } from "../../core/address/safeAddress";
+import { withSafeAddresses } from "../../base/core/address/safeAddress";
 import type { Answer, ContractClient, PortalRequest, RequestOptions } from "./contract";
 
 /** The calls of {@link PortalRequest} whose answers are envelopes. */

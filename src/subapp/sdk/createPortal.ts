@@ -1,6 +1,11 @@
-import { NO_SETTINGS, withMessages, withSearchKeys, type AppSettings } from "../../core/wire/appSettings";
+import {
+  NO_SETTINGS,
+  withMessages,
+  withSearchKeys,
+  type AppSettings,
+} from "../../base/core/wire/appSettings";
 import { CONTRACT, type Answer, type Portal, type RequestOptions, type SessionUser } from "./contract";
-import type { FileBeginning } from "../../core/wire/exchange";
+import type { FileBeginning } from "../../base/core/wire/exchange";
 import { createClient } from "./createClient";
 import { LiveValue } from "./LiveValue";
 

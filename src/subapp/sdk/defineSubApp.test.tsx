@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { fakePortal } from "../../../test/fakePortal";
-import { ErrorBoundary } from "../../kit/ErrorBoundary";
+import { ErrorBoundary } from "../../base/kit/ErrorBoundary";
 import { CONTRACT, type Portal } from "./contract";
 import { sessionUser } from "./createPortal";
 import { LiveValue } from "./LiveValue";

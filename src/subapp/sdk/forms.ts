@@ -4,18 +4,18 @@
  * opened.
  */
 export { AttachmentsField } from "./AttachmentsField";
-export type { Attachment } from "../../core/file/attachment";
-export { CheckboxGroup } from "../../kit/form/CheckboxGroup";
-export { DEFAULT_FONT_STYLE, readFontStyle, type FontStyle } from "../../core/font/fontStyle";
-export { ColorFontPicker } from "../../kit/font/ColorFontPicker";
-export { DateInput } from "../../kit/form/DateInput";
-export { FormDialog } from "../../kit/form/FormDialog";
-export { FormDrawer } from "../../kit/form/FormDrawer";
-export type { FormProblem, FormStatus, SubmitResult } from "../../kit/form/formTypes";
-export { FormValues, type FormTexts } from "../../kit/form/FormValues";
-export { NumberInput } from "../../kit/form/NumberInput";
-export { PasswordInput } from "../../kit/form/PasswordInput";
-export { RadioInput } from "../../kit/form/RadioInput";
+export type { Attachment } from "../../base/core/file/attachment";
+export { CheckboxGroup } from "../../base/kit/form/CheckboxGroup";
+export { DEFAULT_FONT_STYLE, readFontStyle, type FontStyle } from "../../base/core/font/fontStyle";
+export { ColorFontPicker } from "../../base/kit/font/ColorFontPicker";
+export { DateInput } from "../../base/kit/form/DateInput";
+export { FormDialog } from "../../base/kit/form/FormDialog";
+export { FormDrawer } from "../../base/kit/form/FormDrawer";
+export type { FormProblem, FormStatus, SubmitResult } from "../../base/kit/form/formTypes";
+export { FormValues, type FormTexts } from "../../base/kit/form/FormValues";
+export { NumberInput } from "../../base/kit/form/NumberInput";
+export { PasswordInput } from "../../base/kit/form/PasswordInput";
+export { RadioInput } from "../../base/kit/form/RadioInput";
 export {
   array,
   attachments,
@@ -33,9 +33,9 @@ export {
   ref,
   text,
   time,
-} from "../../kit/form/schemas";
-export { SelectInput, type Option } from "../../kit/form/SelectInput";
-export { SwitchInput } from "../../kit/form/SwitchInput";
-export { TextArea } from "../../kit/form/TextArea";
-export { TextInput } from "../../kit/form/TextInput";
-export { TimeInput } from "../../kit/form/TimeInput";
+} from "../../base/kit/form/schemas";
+export { SelectInput, type Option } from "../../base/kit/form/SelectInput";
+export { SwitchInput } from "../../base/kit/form/SwitchInput";
+export { TextArea } from "../../base/kit/form/TextArea";
+export { TextInput } from "../../base/kit/form/TextInput";
+export { TimeInput } from "../../base/kit/form/TimeInput";

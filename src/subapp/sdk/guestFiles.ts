@@ -1,4 +1,4 @@
-import type { GuestFiles } from "../../core/menu/guests";
+import type { GuestFiles } from "../../base/core/apps/guests";
 
 /** Put in by the build, from the `app.json` of every application. */
 declare const __GUEST_FILES__: readonly GuestFiles[];

@@ -1,4 +1,4 @@
-import type { ListPort } from "../../core/paging/listPort";
+import type { ListPort } from "../../list/core/listPort";
 import type { EnvelopeCalls } from "./createClient";
 
 /** Fetches a sub-application's lists through its portal. */

@@ -1,7 +1,7 @@
-import type { Toast } from "../../core/wire/text";
-import { DialogQueue } from "../../kit/DialogQueue";
-import type { Kit } from "../../kit/KitContext";
-import { ToastQueue } from "../../flows/toast/ToastQueue";
+import type { Toast } from "../../base/core/wire/text";
+import { DialogQueue } from "../../base/kit/DialogQueue";
+import type { Kit } from "../../base/kit/KitContext";
+import { ToastQueue } from "../../base/flow/toast/ToastQueue";
 import type { Portal } from "./contract";
 
 /** Hands each notice on to the portal, which shows it among its own. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { addDays, momentOfDay } from "../../core/date/calendar";
-import { dateWords, monthWords, weekdayWords, type DateForm } from "../../core/date/dateWords";
-import { useLanguage } from "../../i18n/useText";
+import { addDays, momentOfDay } from "../../base/core/date/calendar";
+import { dateWords, monthWords, weekdayWords, type DateForm } from "../../base/core/date/dateWords";
+import { useLanguage } from "../../base/i18n/useText";
 import { usePortal } from "./PortalContext";
 import { useLive } from "./useLive";
 import { useNow } from "./useNow";

@@ -1,5 +1,5 @@
-import { readInnerPlace, writeInnerPlace } from "../../core/address/innerPlace";
-import { readNamedList, writeNamedList, type ListPlace } from "../../core/paging/listPlace";
+import { readInnerPlace, writeInnerPlace } from "../../base/core/address/innerPlace";
+import { readNamedList, writeNamedList, type ListPlace } from "../../list/core/listPlace";
 import { usePlaceAt } from "./usePlaceAt";
 
 type Values = Readonly<Record<string, string | undefined>>;

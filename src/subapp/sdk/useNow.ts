@@ -1,5 +1,5 @@
-import { browserClock } from "../../platform/browser";
-import { useNowOf } from "../../platform/useNow";
+import { browserClock } from "../../base/platform/browser";
+import { useNowOf } from "../../base/platform/useNow";
 import { usePortal } from "./PortalContext";
 
 /**

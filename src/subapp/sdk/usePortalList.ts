@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { ListPlace } from "../../core/paging/listPlace";
-import type { PageApi } from "../../core/paging/pageApi";
-import { usePagedList, type PagedListHandle } from "../../kit/list/usePagedList";
+import type { ListPlace } from "../../list/core/listPlace";
+import type { PageApi } from "../../list/core/pageApi";
+import { usePagedList, type PagedListHandle } from "../../list";
 import { listPortOf } from "./listPortOf";
 import { usePortal } from "./PortalContext";
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { rejectedAt } from "../../core/upload/fileNames";
+import { rejectedAt } from "../../base/core/file/fileNames";
 import { usePortal } from "./PortalContext";
 import { LiveValue } from "./LiveValue";
 import { useLive } from "./useLive";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import { momentWords, zoneWords } from "../../core/date/dateWords";
-import { isMoment, readsAlike, wallClockAt } from "../../core/date/wallClock";
-import { useLanguage } from "../../i18n/useText";
+import { momentWords, zoneWords } from "../../base/core/date/dateWords";
+import { isMoment, readsAlike, wallClockAt } from "../../base/core/date/wallClock";
+import { useLanguage } from "../../base/i18n/useText";
 import { usePortal } from "./PortalContext";
 import { useLive } from "./useLive";
 import { useNow } from "./useNow";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { DashboardCard } from "../../../src/kit/card/DashboardCard";
+import { DashboardCard } from "../../../src/base/kit/card/DashboardCard";
 
 const meta = {
   title: "Kit/DashboardCard",

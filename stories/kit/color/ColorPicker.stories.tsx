@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState, type ComponentProps, type ReactElement } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { CardPlace } from "../../../src/kit/CardPlace";
-import { ColorPicker } from "../../../src/kit/color/ColorPicker";
+import { CardPlace } from "../../../src/base/kit/CardPlace";
+import { ColorPicker } from "../../../src/base/kit/color/ColorPicker";
 
 function Kept({ color: first, onColor, ...props }: ComponentProps<typeof ColorPicker>): ReactElement {
   const [color, setColor] = useState(first);

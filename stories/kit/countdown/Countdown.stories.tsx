@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Countdown } from "../../../src/kit/countdown/Countdown";
-import type { CountdownPorts } from "../../../src/flows/countdown/CountdownClock";
+import { Countdown } from "../../../src/base/kit/countdown/Countdown";
+import type { CountdownPorts } from "../../../src/base/flow/countdown/CountdownClock";
 
 /** A fixed clock, so that a state does not change. */
 const STILL: CountdownPorts = { now: () => 0, timer: () => () => undefined };

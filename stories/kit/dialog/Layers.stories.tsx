@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { ConfirmDialog } from "../../../src/kit/ConfirmDialog";
-import { DialogFrame } from "../../../src/kit/DialogFrame";
-import type { DialogQueue, Question } from "../../../src/kit/DialogQueue";
-import { useKit } from "../../../src/kit/KitContext";
+import { ConfirmDialog } from "../../../src/base/kit/ConfirmDialog";
+import { DialogFrame } from "../../../src/base/kit/DialogFrame";
+import type { DialogQueue, Question } from "../../../src/base/kit/DialogQueue";
+import { useKit } from "../../../src/base/kit/KitContext";
 import { SampleDialog } from "../../support/SampleDialog";
 import { SubApplication } from "../../support/SubApplication";
 

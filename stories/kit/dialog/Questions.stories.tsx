@@ -5,11 +5,11 @@ import Stack from "@mui/material/Stack";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import type { Text } from "../../../src/core/wire/text";
-import { ConfirmDialog } from "../../../src/kit/ConfirmDialog";
-import { DialogFrame } from "../../../src/kit/DialogFrame";
-import type { Question } from "../../../src/kit/DialogQueue";
-import { useKit } from "../../../src/kit/KitContext";
+import type { Text } from "../../../src/base/core/wire/text";
+import { ConfirmDialog } from "../../../src/base/kit/ConfirmDialog";
+import { DialogFrame } from "../../../src/base/kit/DialogFrame";
+import type { Question } from "../../../src/base/kit/DialogQueue";
+import { useKit } from "../../../src/base/kit/KitContext";
 
 interface Props {
   readonly title: Text;

@@ -2,8 +2,8 @@ import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState } from "react";
 import { screen, userEvent } from "storybook/test";
-import { useKit } from "../../../src/kit/KitContext";
-import { SendDialog, type Sending } from "../../../src/kit/SendDialog";
+import { useKit } from "../../../src/base/kit/KitContext";
+import { SendDialog, type Sending } from "../../../src/base/kit/SendDialog";
 
 const ABOUT = "李思涵 王浩然 张欣怡 赵宇轩 孙浩 丁若瑶 石浩宇 孟书瑶 康芷晴 白嘉怡".split(" ");
 

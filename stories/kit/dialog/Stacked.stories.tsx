@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { DialogFrame } from "../../../src/kit/DialogFrame";
-import type { Question } from "../../../src/kit/DialogQueue";
-import { useKit } from "../../../src/kit/KitContext";
+import { DialogFrame } from "../../../src/base/kit/DialogFrame";
+import type { Question } from "../../../src/base/kit/DialogQueue";
+import { useKit } from "../../../src/base/kit/KitContext";
 import { Asker } from "../../support/Asker";
 
 interface LevelProps extends Question<number> {

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useRef, type ComponentProps, type ReactElement } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { DownloadTableButton } from "../../../src/kit/download/DownloadTableButton";
+import { DownloadTableButton } from "../../../src/base/kit/download/DownloadTableButton";
 import { MarksTable } from "./MarksTable";
 
 function WithTable(props: Omit<ComponentProps<typeof DownloadTableButton>, "source">): ReactElement {

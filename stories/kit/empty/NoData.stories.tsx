@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import Inbox from "lucide-react/icons/inbox";
-import { CardPlace } from "../../../src/kit/CardPlace";
-import { NoData } from "../../../src/kit/empty/NoData";
+import { CardPlace } from "../../../src/base/kit/CardPlace";
+import { NoData } from "../../../src/base/kit/empty/NoData";
 
 const meta = {
   title: "Kit/NoData",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { FileIntake } from "../../../src/kit/file/FileIntake";
-import { PlainButton } from "../../../src/kit/PlainButton";
+import { FileIntake } from "../../../src/base/kit/file/FileIntake";
+import { PlainButton } from "../../../src/base/kit/PlainButton";
 
 const meta = {
   title: "Kit/File/Intake",

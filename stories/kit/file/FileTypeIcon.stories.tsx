@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { FileTypeIcon } from "../../../src/kit/file/FileTypeIcon";
+import { FileTypeIcon } from "../../../src/base/kit/file/FileTypeIcon";
 
 const meta = {
   title: "Kit/FileTypeIcon",

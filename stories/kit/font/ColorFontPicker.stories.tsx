@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState, type ComponentProps, type ReactElement } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { DEFAULT_FONT_STYLE } from "../../../src/core/font/fontStyle";
-import { CardPlace } from "../../../src/kit/CardPlace";
-import { ColorFontPicker } from "../../../src/kit/font/ColorFontPicker";
+import { DEFAULT_FONT_STYLE } from "../../../src/base/core/font/fontStyle";
+import { CardPlace } from "../../../src/base/kit/CardPlace";
+import { ColorFontPicker } from "../../../src/base/kit/font/ColorFontPicker";
 
 function Kept({ value, onChange, ...props }: ComponentProps<typeof ColorFontPicker>): ReactElement {
   const [style, setStyle] = useState(value);

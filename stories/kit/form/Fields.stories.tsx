@@ -4,10 +4,10 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { FormScopeProvider } from "../../../src/kit/form/FormScope";
-import { requiredNames } from "../../../src/kit/form/schemas";
-import { TextInput } from "../../../src/kit/form/TextInput";
-import { RadioInput } from "../../../src/kit/form/RadioInput";
+import { FormScopeProvider } from "../../../src/base/kit/form/FormScope";
+import { requiredNames } from "../../../src/base/kit/form/schemas";
+import { TextInput } from "../../../src/base/kit/form/TextInput";
+import { RadioInput } from "../../../src/base/kit/form/RadioInput";
 import { EMPTY_PUPIL, PUPIL, PupilFields, pupilSchema, WRONG_PUPIL } from "./pupil";
 
 interface Props {

@@ -1,14 +1,14 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
-import type { Text } from "../../../src/core/wire/text";
-import type { Question } from "../../../src/kit/DialogQueue";
-import { FormDialog } from "../../../src/kit/form/FormDialog";
-import { FormDrawer } from "../../../src/kit/form/FormDrawer";
-import type { FormStatus, SubmitResult } from "../../../src/kit/form/formTypes";
-import { object, phone, text } from "../../../src/kit/form/schemas";
-import { TextInput } from "../../../src/kit/form/TextInput";
-import { useKit } from "../../../src/kit/KitContext";
+import type { Text } from "../../../src/base/core/wire/text";
+import type { Question } from "../../../src/base/kit/DialogQueue";
+import { FormDialog } from "../../../src/base/kit/form/FormDialog";
+import { FormDrawer } from "../../../src/base/kit/form/FormDrawer";
+import type { FormStatus, SubmitResult } from "../../../src/base/kit/form/formTypes";
+import { object, phone, text } from "../../../src/base/kit/form/schemas";
+import { TextInput } from "../../../src/base/kit/form/TextInput";
+import { useKit } from "../../../src/base/kit/KitContext";
 import { EMPTY_PUPIL, PUPIL, PupilFields, pupilSchema } from "./pupil";
 
 /** What the sample form saves. */

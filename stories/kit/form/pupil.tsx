@@ -1,8 +1,8 @@
-import { CheckboxGroup } from "../../../src/kit/form/CheckboxGroup";
-import { DateInput } from "../../../src/kit/form/DateInput";
-import { NumberInput } from "../../../src/kit/form/NumberInput";
-import { PasswordInput } from "../../../src/kit/form/PasswordInput";
-import { RadioInput } from "../../../src/kit/form/RadioInput";
+import { CheckboxGroup } from "../../../src/base/kit/form/CheckboxGroup";
+import { DateInput } from "../../../src/base/kit/form/DateInput";
+import { NumberInput } from "../../../src/base/kit/form/NumberInput";
+import { PasswordInput } from "../../../src/base/kit/form/PasswordInput";
+import { RadioInput } from "../../../src/base/kit/form/RadioInput";
 import {
   array,
   boolean,
@@ -17,12 +17,12 @@ import {
   phone,
   text,
   time,
-} from "../../../src/kit/form/schemas";
-import { SelectInput } from "../../../src/kit/form/SelectInput";
-import { SwitchInput } from "../../../src/kit/form/SwitchInput";
-import { TextArea } from "../../../src/kit/form/TextArea";
-import { TextInput } from "../../../src/kit/form/TextInput";
-import { TimeInput } from "../../../src/kit/form/TimeInput";
+} from "../../../src/base/kit/form/schemas";
+import { SelectInput } from "../../../src/base/kit/form/SelectInput";
+import { SwitchInput } from "../../../src/base/kit/form/SwitchInput";
+import { TextArea } from "../../../src/base/kit/form/TextArea";
+import { TextInput } from "../../../src/base/kit/form/TextInput";
+import { TimeInput } from "../../../src/base/kit/form/TimeInput";
 
 const CLASSES = ["1", "2", "3"] as const;
 const CLUBS = ["chess", "choir", "robots"] as const;

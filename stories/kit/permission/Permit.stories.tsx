@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, within } from "storybook/test";
-import type { HeldCodes } from "../../../src/core/permission/permission";
-import { Permit } from "../../../src/kit/permission/Permit";
-import { PermissionProvider } from "../../../src/kit/permission/PermissionContext";
+import type { HeldCodes } from "../../../src/base/core/permission/permission";
+import { Permit } from "../../../src/base/kit/permission/Permit";
+import { PermissionProvider } from "../../../src/base/kit/permission/PermissionContext";
 
 const HELD: HeldCodes = new Set(["notice_read", "notice_edit"]);
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useRef, type ComponentProps, type ReactElement } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { PrintButton } from "../../../src/kit/print/PrintButton";
+import { PrintButton } from "../../../src/base/kit/print/PrintButton";
 import { MarksTable } from "../download/MarksTable";
 
 function WithTable(props: Omit<ComponentProps<typeof PrintButton>, "source">): ReactElement {

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { Progress } from "../../../src/kit/progress/Progress";
+import { Progress } from "../../../src/base/kit/progress/Progress";
 
 const meta = {
   title: "Kit/Progress",

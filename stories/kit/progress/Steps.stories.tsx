@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { Steps } from "../../../src/kit/progress/Steps";
+import { Steps } from "../../../src/base/kit/progress/Steps";
 
 const meta = {
   title: "Kit/Steps",

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState, type ReactElement } from "react";
 import { fn } from "storybook/test";
-import { ScrollWrapper, type More } from "../../../src/kit/scroll/ScrollWrapper";
+import { ScrollWrapper, type More } from "../../../src/base/kit/scroll/ScrollWrapper";
 
 const Lines = ({ count }: { readonly count: number }): ReactElement => (
   <Box

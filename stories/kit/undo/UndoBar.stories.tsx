@@ -1,7 +1,7 @@
 import TextField from "@mui/material/TextField";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { UndoBar } from "../../../src/kit/undo/UndoBar";
+import { UndoBar } from "../../../src/base/kit/undo/UndoBar";
 
 const meta = {
   title: "Kit/UndoBar",

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { NoData } from "../../../kit/empty/NoData";
+import { NoData } from "../../../base/kit/empty/NoData";
 import { BackToDesktop } from "./BackToDesktop";
 import { FriendlyPage, type AppFacts } from "./FriendlyPage";
 

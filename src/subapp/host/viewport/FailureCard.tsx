@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode } from "react";
-import { CardPlace } from "../../../kit/CardPlace";
+import { CardPlace } from "../../../base/kit/CardPlace";
 
 const Place = styled("div")({ paddingInline: "0.75rem", paddingBlock: "clamp(1.5rem, 12vh, 8rem)" });
 

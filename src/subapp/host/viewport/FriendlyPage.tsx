@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode } from "react";
-import type { AppItem } from "../../../core/menu/apps";
-import type { Text } from "../../../core/wire/text";
-import { useText } from "../../../i18n/useText";
-import { AppIcon } from "../../../kit/apps/AppIcon";
+import type { AppItem } from "../../../base/core/apps/apps";
+import type { Text } from "../../../base/core/wire/text";
+import { useText } from "../../../base/i18n/useText";
+import { AppIcon } from "../../../apps";
 
 /** What the person's menu says about an application besides its name. */
 export interface AppFacts {

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { PageSkeleton } from "../../../kit/PageSkeleton";
+import { PageSkeleton } from "../../../base/kit/PageSkeleton";
 
 interface Props {
   /** Already judged: only an allowed target comes here. */

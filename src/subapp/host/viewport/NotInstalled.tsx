@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { NoData } from "../../../kit/empty/NoData";
-import { VisuallyHidden } from "../../../kit/VisuallyHidden";
+import { NoData } from "../../../base/kit/empty/NoData";
+import { VisuallyHidden } from "../../../base/kit/VisuallyHidden";
 import { BackToDesktop } from "./BackToDesktop";
 import { FriendlyPage, type AppFacts } from "./FriendlyPage";
 

@@ -1,19 +1,19 @@
 import { styled } from "@mui/material/styles";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { LateScene } from "../../../kit/LateScene";
-import { ErrorCard } from "../../../kit/ErrorCard";
+import { LateScene } from "../../../base/kit/LateScene";
+import { ErrorCard } from "../../../base/kit/ErrorCard";
 import type { FailureReason } from "../step";
 import { FailureCard } from "./FailureCard";
 import { ExpiredApp } from "./ExpiredApp";
 import type { AppFacts } from "./FriendlyPage";
 import { NotInstalled, type Absence } from "./NotInstalled";
-import { useKit } from "../../../kit/KitContext";
-import { PageSkeleton } from "../../../kit/PageSkeleton";
-import { useEngine } from "../../../kit/useEngine";
-import { useOnline } from "../../../kit/useOnline";
+import { useKit } from "../../../base/kit/KitContext";
+import { PageSkeleton } from "../../../base/kit/PageSkeleton";
+import { useEngine } from "../../../base/kit/useEngine";
+import { useOnline } from "../../../base/kit/useOnline";
 import type { OpenSubApp, PaneListener } from "./openSubApp";
-import type { ViewportPlace } from "../../../core/menu/viewportAddress";
+import type { ViewportPlace } from "../../../base/core/apps/viewportAddress";
 
 interface Props {
   readonly place: ViewportPlace;

@@ -2,11 +2,11 @@ import { styled } from "@mui/material/styles";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import type { ReactElement, Ref } from "react";
 import { useIntl } from "react-intl";
-import { pageLeaveOf } from "../../../kit/dialog/PageLeave";
-import { Phrase } from "../../../kit/Phrase";
-import { VisuallyHidden } from "../../../kit/VisuallyHidden";
-import { viewportRoute, type ViewportPlace } from "../../../core/menu/viewportAddress";
-import { usePlaces } from "../../../platform/PlaceProvider";
+import { pageLeaveOf } from "../../../base/kit/dialog/PageLeave";
+import { Phrase } from "../../../base/kit/Phrase";
+import { VisuallyHidden } from "../../../base/kit/VisuallyHidden";
+import { viewportRoute, type ViewportPlace } from "../../../base/core/apps/viewportAddress";
+import { usePlaces } from "../../../base/platform/PlaceProvider";
 
 /** Phones alone show it: elsewhere the header says which application is open, and has the way to the others. */
 const PHONE = "@media screen and (max-width: 37.5em)";

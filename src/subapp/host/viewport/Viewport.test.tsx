@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import type { ReactNode } from "react";
 import { KitPage } from "../../../../test/KitPage";
-import { memoryPlaces } from "../../../platform/memoryPlaces";
-import { PlaceProvider, usePlace } from "../../../platform/PlaceProvider";
+import { memoryPlaces } from "../../../base/platform/memoryPlaces";
+import { PlaceProvider, usePlace } from "../../../base/platform/PlaceProvider";
 import { SubAppEngine } from "../SubAppEngine";
 import { SubAppFailure, type SubAppModule, type SubAppPorts } from "../ports";
 import type { OpenSubApp, PaneListener } from "./openSubApp";
 import { Viewport } from "./Viewport";
-import type { ViewportPlace } from "../../../core/menu/viewportAddress";
+import type { ViewportPlace } from "../../../base/core/apps/viewportAddress";
 
 interface Kit {
   readonly crashed: (thrown: unknown) => void;

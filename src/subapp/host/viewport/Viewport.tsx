@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { pageLeaveOf } from "../../../kit/dialog/PageLeave";
-import { NoData } from "../../../kit/empty/NoData";
-import { LiveTitle } from "../../../kit/LiveTitle";
+import { pageLeaveOf } from "../../../base/kit/dialog/PageLeave";
+import { NoData } from "../../../base/kit/empty/NoData";
+import { LiveTitle } from "../../../base/kit/LiveTitle";
 import { FailureCard } from "./FailureCard";
 import { LinkFrame } from "./LinkFrame";
 import { ExpiredApp } from "./ExpiredApp";
@@ -11,14 +11,14 @@ import type { OpenSubApp, PaneListener } from "./openSubApp";
 import { BackToDesktop } from "./BackToDesktop";
 import { SubAppPane } from "./SubAppPane";
 import { TitleBar } from "./TitleBar";
-import { movePlace, NONE_OPENED, showPlace } from "../../../core/menu/openedPlaces";
+import { movePlace, NONE_OPENED, showPlace } from "../../../base/core/apps/openedPlaces";
 import {
   placeKey,
   readViewport,
   viewportRoute,
   type ViewportPlace,
-} from "../../../core/menu/viewportAddress";
-import { usePlace, usePlaces } from "../../../platform/PlaceProvider";
+} from "../../../base/core/apps/viewportAddress";
+import { usePlace, usePlaces } from "../../../base/platform/PlaceProvider";
 import "./words";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { SubAppState } from "../step";
-import type { ViewportPlace } from "../../../core/menu/viewportAddress";
+import type { ViewportPlace } from "../../../base/core/apps/viewportAddress";
 
 /** A sub-application as its pane steers and draws it. */
 export interface OpenedSubApp {

@@ -1,5 +1,5 @@
-import { addLateWords } from "../../../i18n/lateWords";
-import "../../../kit/call/words";
+import { addLateWords } from "../../../base/i18n/lateWords";
+import "../../../base/kit/call/words";
 import en from "./messages/compiled/en.json";
 import zh from "./messages/compiled/zh-CN.json";
 

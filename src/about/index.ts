@@ -1,0 +1,3 @@
+export { AboutLine } from "./AboutLine";
+export { openAbout } from "./openAbout";
+export { VersionWatcher } from "./VersionWatcher";

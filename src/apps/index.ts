@@ -1,0 +1,11 @@
+export { AppGrid } from "./AppGrid";
+export { AppIcon, BarIcon } from "./AppIcon";
+export { AppEntryContent, DesktopEntryContent, EntryContent } from "./EntryContent";
+export { type GridExtras, GridExtrasContext } from "./GridExtras";
+export type { SideProps } from "./SideProps";
+export { UnreadMark, UnreadText, UnreadWords } from "./UnreadBadge";
+export { beginsOf } from "./beginsOf";
+export { desktopEntryProps, entryProps } from "./entryProps";
+export { useColumns } from "./useColumns";
+export { OF_A_CATEGORY } from "./useWhole";
+export { windowProps } from "./windowProps";

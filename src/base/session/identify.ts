@@ -1,0 +1,21 @@
+import { desktopCalls } from "../../../contract/desktopCalls";
+import { send } from "../api/send";
+import type { ApiWorld } from "../api/world";
+import { whoIsHere, type Who } from "../core/session/whoIsHere";
+import { opened } from "../core/wire/opened";
+import { personOf } from "../core/wire/user";
+
+/** Milliseconds to wait for the platform to say who is here: a person, or every other tab, is waiting for it. */
+export const WHO_TIMEOUT = 10_000;
+
+/** Asks the platform whose session is valid, without a renewal. */
+export const askWho = async (world: ApiWorld): Promise<Who> =>
+  whoIsHere(opened(await send(world, desktopCalls.me, undefined, WHO_TIMEOUT)));
+
+/** Whether the session is that of the person on the page; `lapsed` if there is none. */
+export async function identify(world: ApiWorld): Promise<"yes" | "no" | "lapsed" | "unreachable"> {
+  const who = await askWho(world);
+  if ("failure" in who) return "unreachable";
+  if (who.user === null) return "lapsed";
+  return personOf(who.user) === world.whoIsHere() ? "yes" : "no";
+}

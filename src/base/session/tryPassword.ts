@@ -1,0 +1,25 @@
+import type { LoginFields } from "../core/session/loginForm";
+import type { BindParameters } from "../core/session/loginOutcome";
+import { refusal } from "../core/wire/answer";
+import { failureOf, type Asked } from "../core/wire/failure";
+import type { SessionPage } from "./page";
+
+/** Options of a sign-in by name and password: the social account to link to the person, and its time-out. */
+interface PasswordOptions {
+  readonly claim?: Omit<BindParameters, "redirect_uri"> | undefined;
+  /** Milliseconds. */
+  readonly timeout?: number;
+}
+
+/**
+ * Signs in with a name and a password. Without cookies no session would last, so no request is sent, and
+ * the answer says so.
+ */
+export const tryPassword = async (
+  { ask, runtime }: SessionPage,
+  { username, password }: LoginFields,
+  { claim, ...options }: PasswordOptions = {},
+): Promise<Asked<unknown>> =>
+  runtime.ports.keepsCookies()
+    ? ask("login", { username, password, ...claim }, { signsIn: true, ...options })
+    : { failure: failureOf(refusal({ id: "login.cookiesOff" })) };

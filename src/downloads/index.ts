@@ -1,0 +1,1 @@
+export { DownloadsLine } from "./DownloadsLine";

@@ -1,0 +1,112 @@
+import { askFace } from "./askFace";
+import type { ApiRuntime } from "../base/api/runtime";
+import { readChallenge, readKnownFace, type Challenge, type KnownFace } from "./core/readFace";
+import type { FaceSettings } from "../base/core/site/siteConfig";
+import { loginFault } from "../base/core/session/loginOutcome";
+import { failureReason } from "../base/core/wire/failureReason";
+import { recordOf, textOf } from "../base/core/wire/read";
+import { isUnknownCall } from "../base/core/wire/unknownCall";
+import type { Failure } from "../base/core/wire/failure";
+import type { Text } from "../base/core/wire/text";
+import { FaceWorker } from "./flow/detect/FaceWorker";
+import { openCamera } from "./flow/openCamera";
+import type { FacePictures } from "./core/facePictures";
+import type { FacePorts } from "./flow/ports";
+import type { CollectPorts } from "./flow/collect/FaceCollect";
+import { openWorker } from "../base/flow/worker/openWorker";
+import { pageVisibility } from "../base/platform/pageVisibility";
+
+/** Milliseconds that the platform may take to look at all pictures of a try. */
+const KNOW_TIMEOUT = 30_000;
+
+/** The camera of this page with what finds faces in it, and time. */
+function camera({
+  ports: { media, clock },
+}: ApiRuntime): Pick<FacePorts<never>, "open" | "clock" | "visibility"> {
+  const openFaces = () => new FaceWorker(openWorker, (milliseconds, job) => clock.after(milliseconds, job));
+  return {
+    open: () => openCamera({ media, openWorker: openFaces, clock, page: document }),
+    clock,
+    visibility: pageVisibility,
+  };
+}
+
+/** What the site says of faces, once its document has come. */
+type AskSettings = () => Promise<FaceSettings>;
+
+const challengeFor =
+  (runtime: ApiRuntime, purpose: "login" | "clocking", settings: AskSettings, unitId: string | null) =>
+  async () => {
+    const { challenge } = await settings();
+    if (challenge === "off") return null;
+    const asked = { purpose, ...(unitId !== null && { unitId }) };
+    const { data, failure } = await askFace(runtime)("faceChallenge", asked);
+    if (failure && challenge === "preferred" && isUnknownCall(failure.status)) return null;
+    if (failure) return { refused: faceLoginFault(failure) };
+    return readChallenge(data) ?? { refused: { id: "api.body.notEnvelope" } };
+  };
+
+/** A photograph with what shows that a person is there, as the calls take it. */
+const tried = ({ photo, burst }: FacePictures, challenge: Challenge | null) => ({
+  faceImage: photo,
+  ...(challenge && { nonce: challenge.nonce, burst: burst.join(",") }),
+});
+
+/** Why a sign-in by a face did not work, as a sentence for the place of the camera. */
+export const faceLoginFault = (failure: Failure): Text =>
+  failure.fault === "timeout" ? loginFault(failure) : failureReason(failure);
+
+/** How a face was known: signed in, or half so, as the school wants the password too. */
+export type FaceSignedIn =
+  | { readonly data: unknown }
+  | { readonly needsPassword: true; readonly nonce: string };
+
+const PASSWORD_NEEDED = "password_needed";
+
+/** The world of signing in by one's face, in the unit that the login page shows [FACE-03, FACE-06]. */
+export const faceLoginPorts = (
+  runtime: ApiRuntime,
+  settings: AskSettings,
+  unitId: string | null,
+): FacePorts<FaceSignedIn> => ({
+  ...camera(runtime),
+  challenge: challengeFor(runtime, "login", settings, unitId),
+  send: async (pictures, challenge) => {
+    const { data, failure } = await askFace(runtime)("faceLogin", tried(pictures, challenge), {
+      signsIn: true,
+      timeout: KNOW_TIMEOUT,
+    });
+    if (!failure) return { result: { data } };
+    if (failure.code === PASSWORD_NEEDED && challenge)
+      return { result: { needsPassword: true, nonce: challenge.nonce } };
+    return { refused: faceLoginFault(failure) };
+  },
+});
+
+/** The world of clocking in by one's face, before the device of a person who is signed in. */
+export const faceClockingPorts = (runtime: ApiRuntime, settings: AskSettings): FacePorts<KnownFace> => ({
+  ...camera(runtime),
+  challenge: challengeFor(runtime, "clocking", settings, null),
+  send: async (pictures, challenge) => {
+    const { data, failure } = await askFace(runtime)("faceClocking", tried(pictures, challenge), {
+      timeout: KNOW_TIMEOUT,
+    });
+    if (failure) return { refused: failureReason(failure) };
+    const known = readKnownFace(data);
+    return known ? { result: known } : { refused: { id: "api.body.notEnvelope" } };
+  },
+});
+
+const refused = (failure: Failure | undefined) => (failure ? { refused: failureReason(failure) } : null);
+
+/** The world of having a person's picture kept, whose consent the platform has [FACE-02]. */
+export const faceCollectPorts = (runtime: ApiRuntime, userId: string): CollectPorts => ({
+  ...camera(runtime),
+  stored: async () => {
+    const { data, failure } = await askFace(runtime)("faceUser", { userId });
+    if (failure && !isUnknownCall(failure.status)) return { refused: failureReason(failure) };
+    return textOf(recordOf(data)["faceImage"]) || null;
+  },
+  save: async (faceImage) =>
+    refused((await askFace(runtime)("faceCheck", { faceImage, userId }, { timeout: KNOW_TIMEOUT })).failure),
+});

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from "react";
+import { askFace } from "./askFace";
+import type { ApiRuntime } from "../base/api/runtime";
+import type { Asked } from "../base/core/wire/failure";
+import { failureReason } from "../base/core/wire/failureReason";
+import type { Text } from "../base/core/wire/text";
+import { isUnknownCall } from "../base/core/wire/unknownCall";
+import { useAppDispatch } from "../base/state/hooks";
+import type { AppThunk } from "../base/state/types";
+
+const runtimeHere = (): AppThunk<ApiRuntime> => (_dispatch, _getState, runtime) => runtime;
+
+/** What the page's calls are made with. */
+export function useRuntime(): ApiRuntime {
+  const dispatch = useAppDispatch();
+  const [runtime] = useState(() => dispatch(runtimeHere()));
+  return runtime;
+}
+
+/** An answer without what was asked for. */
+const UNREADABLE: Text = { id: "api.body.notEnvelope" };
+
+type FaceAsk = ReturnType<typeof askFace>;
+
+/** What was asked for: what is known, or why it is not. */
+export interface Known<Data> {
+  readonly data: Data | null;
+  readonly fault: Text | null;
+  /** Whether the platform has no such call, which is no fault. */
+  readonly isAbsent: boolean;
+  /** Asks again; what is known stays meanwhile. */
+  readonly reload: () => void;
+}
+
+/** Asks about faces whenever `ask` is another one; give one that stays the same. */
+export function useKnown<Data>(
+  ask: (face: FaceAsk) => Promise<Asked<unknown>>,
+  read: (data: unknown) => Data | null,
+): Known<Data> {
+  const runtime = useRuntime();
+  const [known, setKnown] = useState<Omit<Known<Data>, "reload">>({
+    data: null,
+    fault: null,
+    isAbsent: false,
+  });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let current = true;
+    void ask(askFace(runtime)).then(({ data, failure }) => {
+      if (!current) return;
+      const found = failure ? null : read(data);
+      if (failure && isUnknownCall(failure.status)) setKnown({ data: null, fault: null, isAbsent: true });
+      else if (found === null)
+        setKnown((before) => ({ ...before, fault: failure ? failureReason(failure) : UNREADABLE }));
+      else setKnown({ data: found, fault: null, isAbsent: false });
+    });
+    return () => {
+      current = false;
+    };
+  }, [ask, read, runtime, tries]);
+  return { ...known, reload: useCallback(() => setTries((count) => count + 1), []) };
+}

@@ -1,9 +1,0 @@
-import type { Toast } from "../../../core/wire/text";
-import "./words";
-
-/** Shown where the browser does not let the page fill the screen, or give it back. */
-export const REFUSED: Toast = {
-  severity: "warning",
-  text: { id: "fullscreen.refused" },
-  answer: true,
-};

@@ -1,9 +1,0 @@
-import type { ComponentType } from "react";
-import type { PanelProps } from "../../kit/header/panel";
-import { SearchPanel } from "./SearchPanel";
-import type { SearchRows } from "./useGroups";
-
-/** The search over these rows, as a panel of the header. */
-export const createSearch = (rows: SearchRows): { readonly Panel: ComponentType<PanelProps> } => ({
-  Panel: (props) => <SearchPanel {...props} rows={rows} />,
-});

@@ -1,0 +1,1 @@
+export { FooterPlace } from "./FooterPlace";

@@ -1,0 +1,9 @@
+import type { Toast } from "../../base/core/wire/text";
+import "./words";
+
+/** Shown where the browser does not let the page fill the screen, or give it back. */
+export const REFUSED: Toast = {
+  severity: "warning",
+  text: { id: "fullscreen.refused" },
+  answer: true,
+};

@@ -1,0 +1,2 @@
+export { VersionNotice } from "./notice/VersionNotice";
+export { HealthWatcher } from "./HealthWatcher";

@@ -1,0 +1,1 @@
+export { KeysLine } from "./KeysLine";

@@ -1,0 +1,3 @@
+export { LicencesLine } from "./LicencesLine";
+export { useModuleLicenceQuery, useModulesQuery } from "./licence.api";
+export { LicenceWatcher } from "./LicenceWatcher";

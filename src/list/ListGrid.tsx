@@ -1,0 +1,160 @@
+import { styled } from "@mui/material/styles";
+import {
+  DataGrid,
+  useGridApiRef,
+  type DataGridProps,
+  type GridRowSelectionModel,
+  type GridSortModel,
+} from "@mui/x-data-grid";
+import type { LucideIcon } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
+import { useCallback, useEffect, useMemo } from "react";
+import { dataGridStyles } from "../../theme/dataGrid";
+import type { ListEntry } from "./core/keyRows";
+import type { ListQuery, ListSort } from "./core/query";
+import { part } from "../base/kit/part";
+import { pageNonce } from "../base/kit/styleCache";
+import type { RowsProps } from "./columns";
+import { keepReachable, leaveGrid, reachRow } from "./gridFocus";
+import { ListColumnMenu } from "./ListColumnMenu";
+import { GridWorkContext } from "./GridWork";
+import { openingRows } from "./openingRows";
+import { ListGridRow } from "./ListGridRow";
+import { ListSortButton } from "./ListSortButton";
+import { ListRowCheckbox } from "./ListRowCheckbox";
+import { useGridColumns } from "./useGridColumns";
+import { useGridWords } from "./useGridWords";
+import "../base/kit/words";
+
+/** Least height of a row, and width of the boxes; in rem. */
+const ROW = 3;
+const BOX = 3.25;
+
+const Grid = styled(part(DataGrid))(dataGridStyles) as typeof DataGrid;
+
+const glyph = (Glyph: LucideIcon) =>
+  function GridGlyph() {
+    return <Glyph aria-hidden size="1.125rem" />;
+  };
+
+const SLOTS: NonNullable<DataGridProps["slots"]> = {
+  columnUnsortedIcon: glyph(ChevronsUpDown),
+  columnSortedAscendingIcon: glyph(ArrowUp),
+  columnSortedDescendingIcon: glyph(ArrowDown),
+  columnHeaderSortIcon: ListSortButton,
+  columnMenu: ListColumnMenu,
+  rowCheckbox: ListRowCheckbox,
+  row: ListGridRow,
+};
+
+const sortOf = (model: GridSortModel): ListSort | null => {
+  const [first] = model;
+  return first?.sort ? { field: first.field, order: first.sort } : null;
+};
+
+const keyOf = ({ key }: ListEntry) => key;
+const asHighAsItsWords = () => "auto" as const;
+
+const Around = styled("div")({ display: "contents" });
+
+interface Props extends RowsProps {
+  /** What the rows are the answer to. The table begins at the top again when it is another. */
+  readonly shown: ListQuery;
+  /** Pixels of 1 rem: the grid counts in pixels, the portal's sizes grow with the screen. */
+  readonly rem: number;
+  /** Tells those who hear the page. */
+  readonly onSay: (words: string) => void;
+}
+
+/**
+ * Rows as a table, drawn only as far as they are in sight. By keyboard: arrows, Home, End and Page keys move, Space
+ * chooses, Enter opens a row or sorts by a column, Ctrl+Enter opens a column's menu, Shift with the left and right
+ * arrows makes it narrower and wider [WID-03].
+ */
+export default function ListGrid({
+  entries,
+  columns,
+  label,
+  sort,
+  onSort,
+  selection,
+  onOpen,
+  current,
+  sought,
+  onSought,
+  shown,
+  rem,
+  onSay,
+}: Props) {
+  const api = useGridApiRef();
+  const { gridColumns, work } = useGridColumns(api, { entries, columns, onOpen, current, rem, onSay });
+
+  useEffect(() => {
+    if (api.current) keepReachable(api.current, entries);
+  }, [api, entries]);
+
+  useEffect(() => api.current?.scroll({ top: 0 }), [api, shown]);
+
+  const [naming] = columns;
+  useEffect(() => {
+    const place = entries.findIndex(({ key }) => key === current);
+    if (!sought || !api.current || !naming || place < 0) return;
+    reachRow(api.current, { place, key: entries[place]?.key ?? "", field: naming.field });
+    onSought();
+  }, [api, sought, current, entries, naming, onSought]);
+
+  const nonce = pageNonce(document);
+  const sortModel = useMemo<GridSortModel>(
+    () => (sort ? [{ field: sort.field, sort: sort.order }] : []),
+    [sort],
+  );
+  const chosen = useMemo<GridRowSelectionModel>(
+    () => ({ type: "include", ids: new Set(selection?.selected) }),
+    [selection?.selected],
+  );
+  const { localeText, slotProps } = useGridWords();
+  const boxes = useMemo(() => ({ width: BOX * rem }), [rem]);
+  const estimate = useCallback(() => ROW * rem, [rem]);
+  return (
+    <GridWorkContext value={work}>
+      <Around onBlur={(event) => leaveGrid(event, api.current)}>
+        <Grid
+          apiRef={api}
+          aria-label={label}
+          rows={entries}
+          columns={gridColumns}
+          getRowId={keyOf}
+          getRowHeight={asHighAsItsWords}
+          getEstimatedRowHeight={estimate}
+          columnHeaderHeight={ROW * rem}
+          localeText={localeText}
+          slots={SLOTS}
+          slotProps={slotProps}
+          {...(nonce !== undefined && { nonce })}
+          disableEval
+          disableColumnFilter
+          disableColumnSelector
+          disableDensitySelector
+          disableRowSelectionExcludeModel
+          disableRowSelectionOnClick
+          hideFooter
+          // The rows are one page of the platform's; sorting and turning pages are asked of it.
+          paginationMode="server"
+          rowCount={entries.length}
+          sortingMode="server"
+          sortModel={sortModel}
+          onSortModelChange={(model) => onSort(sortOf(model))}
+          checkboxColDef={boxes}
+          checkboxSelection={selection !== undefined}
+          rowSelection={selection !== undefined}
+          rowSelectionModel={chosen}
+          onRowSelectionModelChange={({ ids }) => selection?.select(new Set([...ids].map(String)))}
+          onColumnWidthChange={({ colDef, width }) => work.resize(colDef.field, width)}
+          {...openingRows(onOpen)}
+        />
+      </Around>
+    </GridWorkContext>
+  );
+}

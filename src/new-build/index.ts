@@ -1,0 +1,1 @@
+export { NewBuildWatcher } from "./NewBuildWatcher";

@@ -1,0 +1,1 @@
+export { createOfflineWatcher } from "./createOfflineWatcher";

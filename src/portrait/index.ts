@@ -1,0 +1,1 @@
+export { PortraitLine } from "./PortraitLine";

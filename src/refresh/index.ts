@@ -1,0 +1,1 @@
+export { Refresh } from "./Refresh";

@@ -1,0 +1,1 @@
+export { ScrollPlaces } from "./ScrollPlaces";

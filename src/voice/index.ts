@@ -1,0 +1,2 @@
+export { VoiceLine } from "./VoiceLine";
+export { VoiceTool } from "./VoiceTool";

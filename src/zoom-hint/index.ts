@@ -1,0 +1,1 @@
+export { ZoomHintWatcher } from "./ZoomHintWatcher";
