@@ -13,7 +13,11 @@ const app = askedApp(process.argv.slice(2));
 if (app.fault) fail(app.fault);
 
 const folder = `subapps/${app.code}`;
-for (const file of writeApp(path.join(projectRoot, folder), app)) console.log(path.join(folder, file));
+try {
+  for (const file of writeApp(path.join(projectRoot, folder), app)) console.log(path.join(folder, file));
+} catch (error) {
+  fail(`${folder} could not be written: ${error.message}`);
+}
 console.log(`
 To see it, changed as you write:  npm run dev
 To run its tests:                 npx jest ${folder}`);

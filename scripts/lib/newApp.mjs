@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { projectRoot } from "./run.mjs";
 
@@ -8,6 +8,7 @@ const [CODE, TABLES] = ["new-app", "new_app"];
 const NAME = { "zh-CN": "新应用", en: "New application" };
 
 const APPS = path.join(projectRoot, "subapps");
+const APP_FILE = "app.json";
 const LONGEST = { code: 30, title: 60 };
 /** Messages read braces and angle brackets as their own. */
 const TITLE = /^[^\p{Cc}{}<>]+$/u;
@@ -28,11 +29,20 @@ const namedBy = (code) =>
       .map((file) => path.posix.join(folder, file.split(path.sep).join("/"))),
   ).find((file) => readFileSync(path.join(projectRoot, file), "utf8").includes(`"${code}"`));
 
+/** The contract of an application that has calls below the address of this code already, though its own name is another. */
+const addressTakenIn = (code, apps) =>
+  readdirSync(apps)
+    .map((name) => path.join(apps, name, "contract.ts"))
+    .find((file) => existsSync(file) && readFileSync(file, "utf8").includes(`"/api/${code}/`));
+
 /** Why there cannot be a new application of this code; null where there can. */
 export const codeFault = (code, apps = APPS) => {
   if (code.length > LONGEST.code || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(code)) return FORM;
   if (existsSync(path.join(apps, code))) return `There is a folder subapps/${code} already.`;
-  const file = namedBy(code);
+  const taken = addressTakenIn(code, apps);
+  const file = taken
+    ? path.posix.join("subapps", ...path.relative(apps, taken).split(path.sep))
+    : namedBy(code);
   return file ? `The name ${code} has a meaning already, in ${file}. Choose another one.` : null;
 };
 
@@ -62,7 +72,10 @@ export const askedApp = (args, apps = APPS) => {
       };
 };
 
-/** Writes an application into a new folder, and answers the paths of its files from there. */
+/**
+ * Writes an application into a new folder, and answers the paths of its files from there. A fault leaves nothing behind, and a kill no
+ * `app.json`, which comes last: half of an application would stop the build and the start of the platform.
+ */
 export const writeApp = (folder, { code, name }) => {
   const replaced = (text) =>
     text
@@ -75,10 +88,18 @@ export const writeApp = (folder, { code, name }) => {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(TEMPLATE, path.join(entry.parentPath, entry.name)))
     .sort();
-  for (const file of files) {
-    const target = path.join(folder, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, replaced(readFileSync(path.join(TEMPLATE, file), "utf8")), { flag: "wx" });
+  mkdirSync(path.dirname(folder), { recursive: true });
+  // Throws where something stands there already.
+  mkdirSync(folder);
+  try {
+    for (const file of [...files.filter((name) => name !== APP_FILE), APP_FILE]) {
+      const target = path.join(folder, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, replaced(readFileSync(path.join(TEMPLATE, file), "utf8")));
+    }
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
   }
   return files;
 };
