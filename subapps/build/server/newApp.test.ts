@@ -10,7 +10,8 @@ import { withApplication } from "../../../server/testing/withApplication";
 
 jest.setTimeout(60_000);
 
-const CODE = "reading-log";
+/** A code that no author would choose: an application of this name in `subapps` would meet the one of this test. */
+const CODE = "t-reading-log";
 const root = path.join(__dirname, "../../..");
 // As deep as `subapps`, so that what it imports is where it looks.
 const folder = path.join(root, "test-results", CODE);
