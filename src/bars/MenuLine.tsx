@@ -66,6 +66,9 @@ const Row = styled("button")(({ theme }) => ({
   "& > svg": { flex: "none", color: theme.vars.palette.text.secondary },
 }));
 
+/** An application may name its line as long as it likes: the words go on below, and none is cut off. */
+const WRAPPED = { whiteSpace: "normal", overflowWrap: "anywhere" } as const;
+
 /** Draws the lines within as rows of a list on a page, with buttons and links, rather than as those of a menu. */
 export const LinesOnPage = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <OnPage value={true}>{children}</OnPage>
@@ -107,7 +110,7 @@ export function MenuLine(props: Props): ReactElement {
     );
   }
   return (
-    <MenuItem {...(href !== undefined && { component: "a", ...link })} onClick={onClick}>
+    <MenuItem {...(href !== undefined && { component: "a", ...link })} sx={WRAPPED} onClick={onClick}>
       <ListItemIcon>{sized("1.125rem")}</ListItemIcon>
       {name}
     </MenuItem>

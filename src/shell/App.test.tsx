@@ -246,6 +246,7 @@ describe("the portal page", () => {
     const line = await screen.findByRole("menuitem", { name: "我的文件" });
     expect(line).toHaveAttribute("href", "#/viewport?app=drive&fileId=drive");
     expect(line).not.toHaveAttribute("target");
+    expect(line).toHaveStyle({ whiteSpace: "normal", overflowWrap: "anywhere" });
   });
 
   it("shows no badge on what is not installed, whatever the platform counts [DESK-15]", async () => {
