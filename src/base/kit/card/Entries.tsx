@@ -5,6 +5,9 @@ import { Bone } from "../Bone";
 import { ErrorBoundary } from "../ErrorBoundary";
 import { VisuallyHidden } from "../VisuallyHidden";
 
+/** The title, what it is about and the end, each on a line of its own. */
+const STACKED = '"glyph title" auto "glyph about" auto "glyph end" auto / auto minmax(0, 1fr)';
+
 /** A list of things that wait, each with one way on; for cards, panels and pages. */
 export const Entries = styled("ul")(({ theme }) => ({
   listStyle: "none",
@@ -24,7 +27,9 @@ export const Entries = styled("ul")(({ theme }) => ({
     "@container (max-width: 24rem)": {
       grid: '"glyph title title" auto "glyph about end" auto / auto minmax(0, 1fr) auto',
     },
-    [TINY]: { grid: '"glyph title" auto "glyph about" auto "glyph end" auto / auto minmax(0, 1fr)' },
+    // Beside the end, the words would break within themselves.
+    "@container (max-width: 18rem)": { grid: STACKED, "& .end": { justifyContent: "flex-start" } },
+    [TINY]: { grid: STACKED },
   },
   "& > li + li": { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   "& .title": {
