@@ -149,6 +149,7 @@ module.exports = {
           "^src/pages/",
           // Webpack is given the paths of its loaders.
           "Loader\\.cjs$",
+          "^src/base/i18n/partWords\\.ts$",
           "^scripts/",
           "^e2e/",
           "^bench/",

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
-import webpack, { type Configuration } from "webpack";
+import webpack, { type Configuration, type WebpackPluginInstance } from "webpack";
 import type {} from "webpack-dev-server";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { PAGES as ADDRESSES, pathsOf } from "./contract/pages";
@@ -21,6 +21,7 @@ import {
   typescript,
   versionOf,
 } from "./subapps/build/webpack.parts";
+import { catalogueFiles, compileMessages } from "./scripts/messages.mjs";
 import { faceNets } from "./webpack.faces";
 
 /** What answers, in development, everything but pages and assets; scripts/dev.mjs starts it. */
@@ -29,6 +30,14 @@ const platform = process.env["DEV_PLATFORM"] ?? "http://127.0.0.1:8081";
 const devFolder = path.join(dist, "dev");
 
 const faces = faceNets(root, typescript({ development: false }));
+
+/** Plans again, before a development server builds, which messages come with which code; a changed catalogue is a reason to build. */
+const messagesOfDevelopment: WebpackPluginInstance = {
+  apply({ hooks }) {
+    hooks.watchRun.tap("messages", () => compileMessages());
+    hooks.afterCompile.tap("messages", ({ fileDependencies }) => fileDependencies.addAll(catalogueFiles()));
+  },
+};
 
 /** The pages of the portal; each is an entry of the one compilation, so that they share chunks. */
 const PAGES = { account: "School Portal", portal: "School Portal" } as const;
@@ -109,6 +118,13 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     module: {
       rules: [
         typescript({ development: !production, refresh: !production }),
+        // Parts that are loaded lazily bring their messages.
+        {
+          test: /\.tsx?$/,
+          include: path.join(root, "src"),
+          use: path.join(root, "scripts/lib/partLoader.cjs"),
+        },
+        { test: /[\\/]partWords\.ts$/, use: path.join(root, "scripts/lib/wordsLoader.cjs") },
         { test: /\.svg$/, type: "asset/resource" },
         ...faces.rules,
         // CommonJS that others import for parts we do not use, and that does not say it may be left out.
@@ -117,7 +133,13 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         { test: /[\\/]src[\\/][\w-]+[\\/](index|kit)\.ts$/, sideEffects: false },
       ],
     },
-    cache: keptAs(`portal-${argv.mode}`, __filename, path.join(root, "webpack.faces.ts")),
+    cache: keptAs(
+      `portal-${argv.mode}`,
+      __filename,
+      path.join(root, "webpack.faces.ts"),
+      path.join(root, "scripts/lib/partLoader.cjs"),
+      path.join(root, "scripts/lib/wordsLoader.cjs"),
+    ),
     optimization: {
       // DeterministicModuleIdsPlugin below sets them.
       moduleIds: false,
@@ -183,7 +205,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
             ...compressed(/\.(js|css|svg|json|wasm)$/, BEGINS),
             new KeepBuildsPlugin(),
           ]
-        : []),
+        : [messagesOfDevelopment]),
     ],
     performance: { hints: false },
     stats: { preset: "errors-warnings", timings: true },

@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-webpack5";
 import { isLanguage, type Language } from "../src/base/core/language/languages";
+import { bringEveryMessage } from "../src/base/i18n/everyMessage";
 import { allMessages } from "../stories/support/allMessages";
 import { StoryPage } from "../stories/support/StoryPage";
 import { WHOLE_LOOKS } from "../theme/lookNames";
@@ -7,6 +8,8 @@ import { dropOwnerStacks } from "../test/dropOwnerStacks";
 import { readScheme } from "../theme/themes";
 
 if (process.env["STORYBOOK_FOR_TESTS"] === "1") dropOwnerStacks();
+
+bringEveryMessage();
 
 const languageOf = (globals: Record<string, unknown>): Language =>
   isLanguage(globals["language"]) ? globals["language"] : "zh-CN";

@@ -13,7 +13,7 @@ const root = path.join(__dirname, "..");
 const SIZE = 16 << 20;
 /** A page with the portal's transport in `window.http`. */
 const PAGE = `<!doctype html><title>-</title><script type="module">
-  import * as http from "/src/platform/http"; window.http = http;
+  import * as http from "/src/base/platform/http"; window.http = http;
 </script>`;
 
 /** The portal's modules as the browser loads them by itself, each by the path it has here. */

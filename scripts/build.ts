@@ -13,7 +13,6 @@ import { buildDrawProgram } from "./lib/drawProgram";
 import { writeFrontPackage } from "./lib/frontPackage";
 import { writeLookFiles } from "./lib/lookFolder";
 import { shellPlan, workerConfiguration } from "./lib/offlineShell";
-// @ts-expect-error plain scripts without types
 import { compileMessages } from "./messages.mjs";
 // @ts-expect-error plain scripts without types
 import * as stamps from "./lib/stamp.mjs";
@@ -148,7 +147,7 @@ const main = async () => {
   const stamp = sourceStamp();
   const parts = [PORTAL, ...subAppNames()];
   const wanted = wantedParts(parts, process.argv.slice(2));
-  (compileMessages as () => void)();
+  compileMessages();
   mkdirSync(dist, { recursive: true });
   const stale = wanted.filter((part) => !isPartBuilt(dist, part));
   for (const part of wanted) if (!stale.includes(part)) console.log(`  ${part.padEnd(WIDTH)}  unchanged`);

@@ -5,12 +5,11 @@ import { pathToFileURL } from "node:url";
 import { writeKitPackage } from "./lib/kitPackage";
 // @ts-expect-error plain scripts without types
 import { help } from "./lib/help.mjs";
-// @ts-expect-error plain scripts without types
 import { compileMessages } from "./messages.mjs";
 
 (help as (url: string) => void)(pathToFileURL(__filename).href);
 
 const root = path.join(__dirname, "..");
-(compileMessages as () => void)();
+compileMessages();
 const file = writeKitPackage(path.join(path.resolve(root, process.env["PORTAL_DIST"] ?? "dist"), "kit"));
 console.log(path.relative(root, file));

@@ -1,7 +1,6 @@
-// Compiles the message catalogues to syntax trees, so that no ICU parser is shipped to the browser.
-// Each folder of src keeps its own messages. Those that a page begins with are one file per page (src/base/i18n/pages.json);
-// every folder's are a file of their own as well, for parts that are fetched later (src/base/i18n/lateWords.ts).
-// src/base/i18n/catalogues.test.ts proves that none is missing; stories get all of them.
+// Compiles the message catalogues to syntax trees, so that no ICU parser is shipped to the browser, and decides which messages come with
+// which code (scripts/lib/wordsPlan.mjs). Each folder of src keeps its own messages. What a page begins with is one file per page and
+// language; `parts.json` names what each lazily loaded file brings. Stories and tests have all messages.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync, existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -9,11 +8,12 @@ import { isMain, projectRoot } from "./lib/run.mjs";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import "./lib/typescript.cjs";
 import { help } from "./lib/help.mjs";
+import { planWords } from "./lib/wordsPlan.mjs";
 
 const require = createRequire(import.meta.url);
 const LANGUAGES = ["zh-CN", "en"];
 const source = path.join(projectRoot, "src");
-const common = path.join(source, "base/i18n/compiled");
+const compiled = path.join(source, "base/i18n/compiled");
 
 /** What the looks are called lies with them; the dialog that offers looks says it. */
 const LOOK_PANEL = "appearance";
@@ -25,20 +25,24 @@ const lookNames = () =>
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 /** The folders of src that have messages, by their paths from src. */
-export const messageFolders = () =>
+const messageFolders = () =>
   readdirSync(source, { recursive: true, encoding: "utf8" })
     .map((file) => file.split(path.sep).join("/"))
     .filter((file) => file.endsWith("/messages/zh-CN.json"))
     .map((file) => file.slice(0, -"/messages/zh-CN.json".length))
     .sort();
 
-const inOrder = (entries) => Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+/** The files of all catalogues. */
+export const catalogueFiles = () =>
+  messageFolders().flatMap((folder) =>
+    LANGUAGES.map((language) => path.join(source, folder, "messages", `${language}.json`)),
+  );
 
 /** Writes only what changed, so that an unchanged catalogue does not invalidate the build cache. */
-const write = (folder, name, content) => {
-  const file = path.join(folder, name);
+const write = (name, content) => {
+  const file = path.join(compiled, name);
   const text = JSON.stringify(content) + "\n";
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(compiled, { recursive: true });
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 };
 
@@ -49,44 +53,37 @@ const textsOf = (folder, language) => {
   return [...texts, ...lookNames().map(([look, names]) => [`appearance.look.${look}`, names[language]])];
 };
 
-const compileFolder = (folder, language) =>
-  textsOf(folder, language).map(([id, text]) => {
-    try {
-      return { id, text, message: parse(text, { captureLocation: false }) };
-    } catch (error) {
-      throw new Error(`${folder}, ${language}: ${id}: ${error.message}`, { cause: error });
-    }
-  });
+/** All messages of a language by their ids, in order: as text, and as syntax trees. */
+const catalogueOf = (language) => {
+  const homes = new Map();
+  const found = messageFolders().flatMap((folder) =>
+    textsOf(folder, language).map(([id, text]) => {
+      if (homes.has(id)) throw new Error(`${id} is in the messages of ${homes.get(id)} and of ${folder}`);
+      homes.set(id, folder);
+      try {
+        return { id, text, message: parse(text, { captureLocation: false }) };
+      } catch (error) {
+        throw new Error(`${folder}, ${language}: ${id}: ${error.message}`, { cause: error });
+      }
+    }),
+  );
+  return found.sort((one, other) => (one.id < other.id ? -1 : 1));
+};
 
 export const compileMessages = () => {
-  const pages = readJson(path.join(source, "base/i18n/pages.json"));
-  const folders = messageFolders();
-  for (const language of LANGUAGES) {
-    const words = new Map();
-    const homes = new Map();
-    for (const folder of folders) {
-      const own = compileFolder(folder, language);
-      for (const { id } of own) {
-        if (homes.has(id)) throw new Error(`${id} is in the messages of ${homes.get(id)} and of ${folder}`);
-        homes.set(id, folder);
-      }
-      words.set(folder, own);
-    }
-    const compiled = (names) =>
-      inOrder(
-        names.flatMap((folder) => {
-          if (!words.has(folder)) throw new Error(`src/base/i18n/pages.json: ${folder} has no messages`);
-          return words.get(folder).map(({ id, message }) => [id, message]);
-        }),
-      );
-    for (const folder of folders)
-      write(path.join(source, folder, "messages/compiled"), `${language}.json`, compiled([folder]));
-    for (const [page, names] of Object.entries(pages))
-      write(common, `${page}.${language}.json`, compiled(names));
-    write(common, `all.${language}.json`, compiled(folders));
-    const texts = [...words.values()].flat().map(({ id, text }) => [id, text]);
-    write(common, `catalogue.${language}.json`, inOrder(texts));
+  const catalogues = LANGUAGES.map((language) => [language, catalogueOf(language)]);
+  const ids = catalogues[0][1].map(({ id }) => id);
+  const { pages, parts } = planWords(source, ids);
+  for (const [language, messages] of catalogues) {
+    write(`catalogue.${language}.json`, Object.fromEntries(messages.map(({ id, text }) => [id, text])));
+    const trees = Object.fromEntries(messages.map(({ id, message }) => [id, message]));
+    write(`all.${language}.json`, trees);
+    for (const [page, begun] of Object.entries(pages))
+      write(`${page}.${language}.json`, Object.fromEntries(begun.map((id) => [id, trees[id]])));
   }
+  const fromSource = (file) => path.relative(source, file).split(path.sep).join("/");
+  const brought = [...parts].map(([file, groups]) => [fromSource(file), groups.toSorted()]);
+  write("parts.json", Object.fromEntries(brought.sort(([one], [other]) => (one < other ? -1 : 1))));
 };
 
 if (isMain(import.meta.url)) {

@@ -2,8 +2,7 @@
 import path from "node:path";
 import { LOOKS_FOLDER } from "../.storybook/looksFolder";
 import { writeLookFiles } from "./lib/lookFolder";
-// @ts-expect-error plain scripts without types
 import { compileMessages } from "./messages.mjs";
 
-(compileMessages as () => void)();
+compileMessages();
 writeLookFiles(path.join(__dirname, "..", LOOKS_FOLDER));

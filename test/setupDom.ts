@@ -3,7 +3,10 @@ import { configure } from "@testing-library/dom";
 import type * as Axe from "jest-axe";
 import { LIGHT, type LightProperty } from "./lightStyle";
 import { dropOwnerStacks } from "./dropOwnerStacks";
+import { bringEveryMessage } from "../src/base/i18n/everyMessage";
 import { countWork } from "./work";
+
+bringEveryMessage();
 
 type Judge = typeof Axe.toHaveNoViolations.toHaveNoViolations;
 

@@ -25,6 +25,10 @@ const PORTAL = [
   "webpack.faces.ts",
   "scripts/lib/drawProgram.ts",
   "scripts/lib/lookFolder.ts",
+  "scripts/lib/importGraph.mjs",
+  "scripts/lib/partLoader.cjs",
+  "scripts/lib/wordsLoader.cjs",
+  "scripts/lib/wordsPlan.mjs",
   "scripts/messages.mjs",
   "scripts/prerender.ts",
 ];

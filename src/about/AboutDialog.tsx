@@ -10,7 +10,6 @@ import type { Question } from "../base/kit/DialogQueue";
 import { Phrase } from "../base/kit/Phrase";
 import { useLater } from "../base/kit/useLater";
 import { VisuallyHidden } from "../base/kit/VisuallyHidden";
-import "./words";
 
 const Product = styled("p")({ margin: 0, fontSize: "1.125rem", fontWeight: 700 });
 

@@ -5,7 +5,6 @@ import type { BackVersion, FrontVersion, VersionFault } from "../base/core/versi
 import { DialogFrame } from "../base/kit/DialogFrame";
 import type { Question } from "../base/kit/DialogQueue";
 import { Button } from "../base/kit/mui/Button";
-import "./words";
 
 interface Props extends Question<never> {
   readonly faults: readonly VersionFault[];

@@ -9,7 +9,6 @@ import { useKit } from "../base/kit/KitContext";
 import { usePorts } from "../base/platform/PortsContext";
 import { useUnasked } from "../base/kit/useUnasked";
 import { VersionAlertDialog } from "./VersionAlertDialog";
-import "./words";
 
 const NO_INTERFACE = {
   severity: "warning",

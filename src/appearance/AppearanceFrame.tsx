@@ -18,7 +18,6 @@ import { SyncSection } from "./SyncSection";
 import { ColorGroup, LookGroup, SchemeGroup, UnitThemeGroup } from "./themeGroups";
 import { themeWords } from "./themeWords";
 import { useAppearance } from "./useAppearance";
-import "./words";
 
 /** 680 px at the usual size of text [THEME-05]. */
 const WIDTH = "min(42.5rem, 100%)";

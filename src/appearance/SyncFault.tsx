@@ -4,7 +4,6 @@ import { FormattedMessage } from "react-intl";
 import { verdictOf } from "../base/core/wire/answer";
 import { reasonOf } from "../base/core/wire/reason";
 import { useText } from "../base/i18n/useText";
-import "../base/kit/call/words";
 import { Alert } from "../base/kit/mui/Alert";
 import type words from "./messages/en.json";
 

@@ -7,7 +7,6 @@ import { useText } from "../base/i18n/useText";
 import { PersonName } from "../base/kit/PersonName";
 import { Phrase } from "../base/kit/Phrase";
 import type { Children } from "./useChildren";
-import "./words";
 
 /** Between the name and the class. */
 const BLANK = " ";

@@ -7,7 +7,6 @@ import type { Question } from "../base/kit/DialogQueue";
 import { PersonName } from "../base/kit/PersonName";
 import { ChildCards } from "./ChildCards";
 import type { Children } from "./useChildren";
-import "./words";
 
 const Lead = styled("p")({ margin: 0, marginBlockEnd: "1rem" });
 

@@ -6,7 +6,6 @@ import { HeaderButton, HIDDEN_ON_PHONES, opensPanel, type ToolProps } from "../b
 import { PersonName } from "../base/kit/PersonName";
 import { VisuallyHidden } from "../base/kit/VisuallyHidden";
 import { useChildren } from "./useChildren";
-import "./words";
 
 const Wide = styled(HeaderButton)({
   gap: "0.25rem",

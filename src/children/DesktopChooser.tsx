@@ -4,7 +4,6 @@ import { ErrorCard } from "../base/kit/ErrorCard";
 import { ChildCards } from "./ChildCards";
 import { useChildren } from "./useChildren";
 import { useChooseChild } from "./useChooseChild";
-import "./words";
 
 const Failure = styled("div")(({ theme }) => ({
   padding: "0.875rem 1rem",

@@ -5,7 +5,6 @@ import { useKit } from "../base/kit/KitContext";
 import { usePerson } from "../base/session/PersonContext";
 import { useAppDispatch, useAppSelector } from "../base/state/hooks";
 import { chooseChild } from "./chooseChild";
-import "./words";
 
 /** Switches to a child, and says what became of it [WHO-01, A11Y-03]. */
 export function useChooseChild(): (child: Child) => Promise<void> {

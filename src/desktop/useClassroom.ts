@@ -1,6 +1,5 @@
 import { useShell } from "../base/kit/ShellContext";
 import { usePorts } from "../base/platform/PortsContext";
-import "./classroom/words";
 
 /** Opens the classroom screen; null on phones, and for people whose day no application tells. */
 export function useClassroom(): (() => void) | null {

@@ -5,7 +5,6 @@ import { FormattedMessage } from "react-intl";
 import { DialogFrame } from "../base/kit/DialogFrame";
 import type { Question } from "../base/kit/DialogQueue";
 import { PlainLink } from "../base/kit/PlainLink";
-import "./words";
 
 /** The forms in which there is a desktop client, the usual one first. */
 export const FORMS = ["windows", "portable"] as const;

@@ -8,7 +8,6 @@ import { DialogFrame } from "../base/kit/DialogFrame";
 import type { Question } from "../base/kit/DialogQueue";
 import { FormControlLabel } from "../base/kit/mui/FormControlLabel";
 import { Radio } from "../base/kit/mui/Radio";
-import "../base/kit/call/words";
 import { PersonName } from "../base/kit/PersonName";
 import { Progress } from "../base/kit/progress/Progress";
 import type { User } from "../base/core/wire/user";
@@ -20,7 +19,6 @@ import { FaceRecordsPart } from "./FaceRecordsPart";
 import { FaceSettingsPart } from "./FaceSettingsPart";
 import { Fault } from "./settingsParts";
 import { useKnown } from "./useFaces";
-import "./words";
 
 const Column = styled("div")(({ theme }) => ({
   display: "grid",

@@ -1,7 +1,6 @@
 import type { Text } from "../base/core/wire/text";
 import type { FaceFault } from "./core/facePictures";
 import type { FaceCue, FacePhase } from "./flow/step";
-import "./words";
 
 /** What a person is told to do. */
 export const cueText = (cue: FaceCue): Text => ({ id: `kit.face.cue.${cue}` });

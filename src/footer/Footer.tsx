@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { FilingRecord, type ShownFiling } from "../base/kit/FilingRecord";
 import { DatedPhrase } from "../base/kit/dated";
 import { VisuallyHidden } from "../base/kit/VisuallyHidden";
-import "./words";
 
 const Place = styled("footer")(({ theme }) => ({
   display: "flex",

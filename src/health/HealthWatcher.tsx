@@ -7,7 +7,6 @@ import { useKit } from "../base/kit/KitContext";
 import { useShell } from "../base/kit/ShellContext";
 import { usePorts } from "../base/platform/PortsContext";
 import { useReach } from "./useReach";
-import "./words";
 
 const EXPIRED: Toast = {
   severity: "warning",

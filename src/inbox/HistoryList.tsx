@@ -12,7 +12,6 @@ import { VisuallyHidden } from "../base/kit/VisuallyHidden";
 import { useAppSelector } from "../base/state/hooks";
 import { MessageRow } from "./MessageRow";
 import { useHistory } from "./useHistory";
-import "./words";
 
 /** As many show at first, and more with each step. */
 const STEP = 50;

@@ -6,7 +6,6 @@ import { Phrase } from "../base/kit/Phrase";
 import { MessageWords } from "./MessageWords";
 import { useMessages } from "./useMessages";
 import { useOpenMessage } from "./useOpenMessage";
-import "./words";
 
 const Place = styled("section")({ padding: "1.5rem", marginBlockEnd: "1rem" });
 

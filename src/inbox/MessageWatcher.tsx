@@ -14,7 +14,6 @@ import { usePersonName } from "../base/i18n/usePersonName";
 import { useText } from "../base/i18n/useText";
 import { heardChange } from "./heardChange";
 import { useAppDispatch, useAppSelector } from "../base/state/hooks";
-import "./words";
 
 /** All figures and lists of what is unread are read again this often while the page is visible, in milliseconds. */
 const PERIOD = 60_000;

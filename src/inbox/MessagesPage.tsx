@@ -9,7 +9,6 @@ import { NoData } from "../base/kit/empty/NoData";
 import { FocusKeeper } from "../base/kit/FocusKeeper";
 import { PlainButton } from "../base/kit/PlainButton";
 import { LoadMore } from "../base/kit/scroll/LoadMore";
-import "../base/kit/words";
 import { MessageList } from "./MessageList";
 import { useMessages } from "./useMessages";
 import { useOpenMessage } from "./useOpenMessage";
@@ -17,7 +16,6 @@ import { useReadAll } from "./useReadAll";
 import { HistoryList } from "./HistoryList";
 import { MessageDetail } from "./MessageDetail";
 import { Tabs } from "./Tabs";
-import "./words";
 
 /** As many as show at first: more than a screen holds. */
 const BEGIN = 20;

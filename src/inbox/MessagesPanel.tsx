@@ -8,7 +8,6 @@ import { PlainButton } from "../base/kit/PlainButton";
 import { MessageList } from "./MessageList";
 import { useMessages } from "./useMessages";
 import { useReadAll } from "./useReadAll";
-import "./words";
 
 const WIDTH = 448;
 /** As many as a panel shows; the page has all. */

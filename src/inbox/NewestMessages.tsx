@@ -4,7 +4,6 @@ import { CardFrame } from "../base/kit/card/CardFrame";
 import { CardLink } from "../base/kit/card/CardLink";
 import { MessageList } from "./MessageList";
 import { useMessages } from "./useMessages";
-import "./words";
 
 const MOST = 3;
 

@@ -3,7 +3,6 @@ import { useReadAllMessagesMutation, useReadMessageMutation } from "./inbox.api"
 import type { LeadingToast } from "../base/flow/toast/ToastQueue";
 import { useKit } from "../base/kit/KitContext";
 import { useAppSelector } from "../base/state/hooks";
-import "./words";
 
 /** Tells that it did not work, and offers to do it once more. */
 const failed = (id: string, again: () => void): LeadingToast => ({

@@ -9,7 +9,6 @@ import { Phrase } from "../base/kit/Phrase";
 import { FormControlLabel } from "../base/kit/mui/FormControlLabel";
 import { Switch } from "../base/kit/mui/Switch";
 import { KEY_GROUPS } from "./keys";
-import "./words";
 
 /** Between two ways of doing the same, and between keys that are pressed together. */
 const OR = " / ";

@@ -18,7 +18,6 @@ import { DialogFrame } from "../base/kit/DialogFrame";
 import type { Question } from "../base/kit/DialogQueue";
 import { NoData } from "../base/kit/empty/NoData";
 import { Phrase } from "../base/kit/Phrase";
-import "./words";
 
 const ICONS = { 1: CircleCheck, 2: Hourglass, 3: CircleX } as const;
 

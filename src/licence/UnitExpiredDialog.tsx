@@ -3,7 +3,6 @@ import { FormattedMessage } from "react-intl";
 import { DialogFrame } from "../base/kit/DialogFrame";
 import type { Question } from "../base/kit/DialogQueue";
 import { Button } from "../base/kit/mui/Button";
-import "./words";
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 

@@ -3,7 +3,6 @@ import { PART_FAILED } from "../base/core/part/partFailed";
 import type { Toast } from "../base/core/wire/text";
 import type { Kit } from "../base/kit/KitContext";
 import { siteHere } from "../base/state/siteHere";
-import "./words";
 import type { AppThunk } from "../base/state/types";
 
 const loadDialog = () => import(/* webpackChunkName: "quiet-watchers" */ "./LicencesDialog");

@@ -26,7 +26,6 @@ import { ListSortButton } from "./ListSortButton";
 import { ListRowCheckbox } from "./ListRowCheckbox";
 import { useGridColumns } from "./useGridColumns";
 import { useGridWords } from "./useGridWords";
-import "../base/kit/words";
 
 /** Least height of a row, and width of the boxes; in rem. */
 const ROW = 3;

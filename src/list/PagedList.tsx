@@ -21,7 +21,6 @@ import { Pager } from "./Pager";
 import type { PagedListHandle } from "./usePagedList";
 import { useRoom } from "./useRoom";
 import type { RowSelection } from "./useRowSelection";
-import "../base/kit/words";
 
 const Frame = styled(FocusKeeper)({
   display: "grid",

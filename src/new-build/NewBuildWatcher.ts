@@ -12,7 +12,6 @@ import { pageVisibility } from "../base/platform/pageVisibility";
 import { usePorts } from "../base/platform/PortsContext";
 import { useAppDispatch } from "../base/state/hooks";
 import { watchWork } from "./openWork";
-import "./words";
 
 /** What a person does on a page. */
 const TOUCHES = ["pointerdown", "keydown", "wheel", "touchstart"] as const;

@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from "react";
 import type { GuestSlots } from "../base/core/apps/guests";
 import { useAppDispatch } from "../base/state/hooks";
 import { recall } from "./recall";
-import "./words";
 
 interface Props {
   readonly guests: readonly GuestSlots[];

@@ -12,7 +12,6 @@ import { useLanguage, useText } from "../base/i18n/useText";
 import { KEEPS_CLEAR } from "../base/kit/keepsClear";
 import { Button } from "../base/kit/mui/Button";
 import { STAYS_IN_VIEW, useBannerRoom } from "./useBannerRoom";
-import "./words";
 
 /** Where header and phone bar scroll away, the banner stands in the page and does too: little room would be left. */
 const LOW = "@media (max-height: 22.5em)";

@@ -17,7 +17,6 @@ import { useAppDispatch } from "../base/state/hooks";
 import { AnswerKeeper, forgetAnswers } from "./AnswerKeeper";
 import { OfflineBanner } from "./OfflineBanner";
 import { refreshEverything } from "./refreshEverything";
-import "./words";
 
 /** What each call that reads tells by itself, and the banner says for all of them. */
 const NO_NETWORK: Toast = { severity: "error", text: { id: "api.network" } };

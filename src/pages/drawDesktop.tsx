@@ -15,6 +15,7 @@ import { parseSiteConfig } from "../base/core/site/siteConfig";
 import { personOf, unitNameIn, type User } from "../base/core/wire/user";
 import { portalApi } from "../base/api/portalApi";
 import { siteApi } from "../base/api/site.api";
+import { bringEveryMessage } from "../base/i18n/everyMessage";
 import { portalMessages } from "../base/i18n/portalMessages";
 import { createKit } from "../base/kit/KitContext";
 import { createStyleCache } from "../base/kit/styleCache";
@@ -29,6 +30,8 @@ import type { RunningPage } from "../shell/runningPage";
 import { createStore } from "../base/state/store";
 import { emotionStyles } from "./emotionStyles";
 import { PORTAL_APPLICATION } from "./portalApplication";
+
+bringEveryMessage();
 
 /** Asks the platform for the answer to a GET of an address; null where there is none. */
 export type Ask = (url: string) => Promise<CallAnswer>;

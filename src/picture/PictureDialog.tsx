@@ -21,8 +21,6 @@ import { CropControls, type Done } from "./CropControls";
 import { CroppedPicture } from "./CroppedPicture";
 import { CropStage } from "./CropStage";
 import { useGivenPictures } from "./useGivenPictures";
-import "../base/kit/words";
-import "./words";
 
 const Whole = styled("div")({ display: "grid", gap: "0.75rem" });
 

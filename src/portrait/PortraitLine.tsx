@@ -5,7 +5,6 @@ import { PART_FAILED } from "../base/core/part/partFailed";
 import { useKit } from "../base/kit/KitContext";
 import { MenuLine, type LineProps } from "../bars";
 import { useAppDispatch } from "../base/state/hooks";
-import "./words";
 
 /** The way to the person's own picture [UP-08]. */
 export function PortraitLine({ close }: LineProps): ReactElement {

@@ -1,7 +1,6 @@
 import { askForPicture, changePortrait, picturesHere } from "../picture";
 import type { Kit } from "../base/kit/KitContext";
 import type { AppThunk } from "../base/state/types";
-import "./words";
 
 /** Has the person choose, crop and save a picture of themselves, or take theirs away; says what came of it [UP-08]. */
 export const askForPortrait =

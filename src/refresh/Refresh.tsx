@@ -10,7 +10,6 @@ import { useEngine } from "../base/kit/useEngine";
 import { useMedia } from "../base/kit/useMedia";
 import { followTouches } from "./followTouches";
 import { useRefresh } from "./useRefresh";
-import "./words";
 
 const PHONE = "(max-width: 37.5em)";
 

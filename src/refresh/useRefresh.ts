@@ -2,7 +2,6 @@ import { useText } from "../base/i18n/useText";
 import { useKit } from "../base/kit/KitContext";
 import { useAppDispatch } from "../base/state/hooks";
 import { refreshShown } from "./refreshShown";
-import "./words";
 
 /** Reads what the page shows again, and says what became of it; a failure can be tried again [A11Y-03, REL-03]. */
 export function useRefresh(): () => Promise<void> {

@@ -23,7 +23,6 @@ import { useGroups, type SearchRows } from "./useGroups";
 import { usePinyin } from "./usePinyin";
 import { useRested } from "./useRested";
 import { useSpokenCount } from "./useSpokenCount";
-import "./words";
 
 /** How long nothing may be typed before applications are asked, in milliseconds. */
 const REST = 200;

@@ -28,8 +28,8 @@ import { openPortal, type Platform } from "../../test/openPortal";
 import type { Secrets } from "../base/core/address/secrets";
 import { stateOf } from "../sign-in/core/social";
 import type { HttpResult } from "../base/core/wire/exchange";
-import { AuthorizePage } from "../sign-in/authorize";
-import { ForgottenPassword } from "../sign-in/forgot";
+import { AuthorizePage } from "../sign-in/authorize/AuthorizePage";
+import { ForgottenPassword } from "../sign-in/forgot/ForgottenPassword";
 
 /** A link that signs in: what is asked first is answered with yes. */
 const byLink = (secrets: Secrets): Scene => ({

@@ -14,7 +14,6 @@ import { START_TIMEOUT } from "../base/core/wire/request";
 import type { Dictionary } from "../base/i18n/dictionary";
 import { LanguageProvider } from "../base/i18n/LanguageProvider";
 import { portalMessages } from "../base/i18n/portalMessages";
-import "../base/kit/dialog/words";
 import type { Ports } from "../base/platform/ports";
 import { createStore } from "../base/state/store";
 import { askedWords } from "./askedWords";

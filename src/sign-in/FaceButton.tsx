@@ -11,7 +11,6 @@ import { PlainButton } from "../base/kit/PlainButton";
 import { useLater } from "../base/kit/useLater";
 import type { SignInPage } from "../base/session/page";
 import { Hint } from "./Hint";
-import "./face/words";
 
 const Place = styled("div")(({ theme }) => ({
   marginBlockStart: theme.spacing(3),

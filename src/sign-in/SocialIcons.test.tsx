@@ -11,7 +11,7 @@ const login = storiesOf(stories);
 const mockNetwork = { qr: (): Promise<void> => Promise.resolve() };
 
 jest.mock("./loadQr", () => ({
-  loadQr: () => mockNetwork.qr().then(() => jest.requireActual<object>("./qr")),
+  loadQr: () => mockNetwork.qr().then(() => jest.requireActual<object>("./qr/openQr")),
 }));
 
 const lost = () => Promise.reject(new Error("ChunkLoadError: qr"));

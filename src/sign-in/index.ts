@@ -8,9 +8,9 @@ export { useBranding } from "./useBranding";
 export const BindPage = latePage(async () => (await loadSocial()).BindPage);
 /** The page for forgotten passwords. */
 export const ForgottenPassword = latePage(
-  async () => (await import(/* webpackChunkName: "forgot" */ "./forgot")).ForgottenPassword,
+  async () => (await import(/* webpackChunkName: "forgot" */ "./forgot/ForgottenPassword")).ForgottenPassword,
 );
 /** The authorize page. */
 export const AuthorizePage = latePage(
-  async () => (await import(/* webpackChunkName: "authorize" */ "./authorize")).AuthorizePage,
+  async () => (await import(/* webpackChunkName: "authorize" */ "./authorize/AuthorizePage")).AuthorizePage,
 );

@@ -7,7 +7,7 @@ import { ForgottenPassword } from ".";
 /** What the network does not give. */
 const mockMissing = { page: true };
 
-jest.mock("./forgot", () => {
+jest.mock("./forgot/ForgottenPassword", () => {
   if (mockMissing.page) throw new Error("ChunkLoadError: forgot");
   return { ForgottenPassword: () => <h1>忘记密码</h1> };
 });

@@ -1,5 +1,4 @@
 // One chunk for signing in through other providers, fetched behind the login box or for the bind page.
-import "./social/words";
 
 export { BindPage } from "./BindPage";
 export { FaceButton } from "./FaceButton";

@@ -6,7 +6,6 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactElement } from "react";
 import type { Toast, Text } from "../base/core/wire/text";
 import { useText } from "../base/i18n/useText";
-import "./words";
 
 type Severity = Toast["severity"];
 

@@ -11,7 +11,6 @@ import { type NowSources, useNowOf } from "../base/platform/useNow";
 import { ToastLog } from "./ToastLog";
 import { QuietControls } from "./QuietControls";
 import { StayChoice } from "./StayChoice";
-import "./words";
 
 const WIDTH = "clamp(min(22rem, 100%), 40vw, 34rem)";
 

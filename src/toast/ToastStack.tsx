@@ -14,7 +14,6 @@ import { PlainIconButton } from "../base/kit/PlainIconButton";
 import { useEngine } from "../base/kit/useEngine";
 import { useHydrated } from "../base/kit/useHydrated";
 import { VisuallyHidden } from "../base/kit/VisuallyHidden";
-import "./words";
 import type { ShownToast } from "../base/flow/toast/ToastQueue";
 import { SeverityIcon } from "./SeverityIcon";
 import { SIDE, STAYS, TOASTS_ROOM, useClearPlace } from "../base/kit/useClearPlace";

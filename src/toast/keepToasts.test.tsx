@@ -4,6 +4,7 @@ import { fakeClock, fakePorts, wireUser } from "../../test/fakePorts";
 import { KitPage, type TestKit } from "../../test/KitPage";
 import { readUser } from "../base/core/wire/user";
 import { USUAL_LESSONS } from "./flow/quiet";
+import type { MessageId } from "../base/i18n/messageIds";
 import { addLateWords, lateWordsOf, recallLateWords } from "../base/i18n/lateWords";
 import type { StoredValues } from "../base/platform/storage";
 import { awaitKeeper } from "./awaitKeeper";
@@ -195,7 +196,7 @@ describe("a page's toasts", () => {
   });
 
   it("have their words in the log after a reload, though the code that brings these is not there yet [MORE-03, I18N-03]", async () => {
-    const said = { id: "portrait.saved" } as const;
+    const said = { id: "test.saved" as MessageId };
     const words = lateWordsOf([said.id]);
     expect(Object.keys(words.en)).toEqual([]);
     addLateWords({ "zh-CN": { [said.id]: [{ type: 0, value: "头像已保存" }] }, en: {} } as never);

@@ -8,7 +8,6 @@ import { lateWordsOf, recallLateWords } from "../base/i18n/lateWords";
 import type { Kit } from "../base/kit/KitContext";
 import type { Ports } from "../base/platform/ports";
 import { PERSONAL_ROWS } from "../base/platform/storageTable";
-import "./words";
 
 /** The page whose toasts are kept. */
 export interface KeptPage {

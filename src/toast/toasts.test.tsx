@@ -347,8 +347,11 @@ it.each([
     let kit: TestKit | undefined;
     render(<KitPage language={language} onKit={(made) => (kit = made)} />);
     act(() => {
-      kit?.toasts.notify({ severity: "warning", text: { id: "api.useAnother", values: { method: "PUT" } } });
-      kit?.toasts.notify({ severity: "warning", text: { id: "api.methodUnsupported" } });
+      kit?.toasts.notify({
+        severity: "warning",
+        text: { id: "kit.call.useAnother", values: { method: "PUT" } },
+      });
+      kit?.toasts.notify({ severity: "warning", text: { id: "kit.call.methodUnsupported" } });
     });
     const said = [...document.querySelectorAll("[data-toast] p")].map(({ textContent }) => textContent);
     expect(said.sort()).toEqual([named, unknown].sort());

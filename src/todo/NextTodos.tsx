@@ -5,7 +5,6 @@ import { CardLink } from "../base/kit/card/CardLink";
 import { TodoList } from "./TodoList";
 import { FEW } from "./few";
 import { useTodos } from "./useTodos";
-import "./words";
 
 /** The card of what is to be done next, with how much there is [TODO-01]. */
 export function NextTodos(): ReactElement {

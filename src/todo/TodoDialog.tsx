@@ -18,7 +18,6 @@ import { FEW } from "./few";
 import { useTodos } from "./useTodos";
 import { useFolding } from "./useFolding";
 import { usePresence } from "./usePresence";
-import "./words";
 
 const WIDTH = "min(26rem, 100%)";
 /** Two lines, as wide as these need. */

@@ -5,7 +5,6 @@ import { CardBox } from "../base/kit/card/CardFrame";
 import { PageSteps } from "./PageSteps";
 import { TodoList } from "./TodoList";
 import { useTodos } from "./useTodos";
-import "./words";
 
 /** How many stand on a page. */
 const SIZE = 10;

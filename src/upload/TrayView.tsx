@@ -20,7 +20,6 @@ import { summaryOf, trayRows, type TraySummary } from "./trayState";
 import { useAmounts } from "../base/kit/useAmounts";
 import { useClearPlace } from "../base/kit/useClearPlace";
 import { useSummaryWords } from "./useSummaryWords";
-import "./words";
 
 /** Rows that are drawn: of a thousand files nobody reads the rest, and the summary counts them all. */
 const MOST_ROWS = 50;

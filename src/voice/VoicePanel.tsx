@@ -10,7 +10,6 @@ import { usePorts } from "../base/platform/PortsContext";
 import { useAppDispatch } from "../base/state/hooks";
 import { createVoicePorts } from "./createVoicePorts";
 import { VoiceView } from "./VoiceView";
-import "./words";
 
 const WIDTH = 416;
 /** As many names are shown as examples. */

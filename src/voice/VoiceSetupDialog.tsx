@@ -3,7 +3,6 @@ import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { DialogFrame } from "../base/kit/DialogFrame";
 import type { Question } from "../base/kit/DialogQueue";
-import "./words";
 
 const Ways = styled("ul")({
   margin: "0.75rem 0 0",

@@ -15,7 +15,6 @@ import { VisuallyHidden } from "../base/kit/VisuallyHidden";
 import { LevelMeter } from "./LevelMeter";
 import { phaseText, replyText } from "./replyText";
 import { TalkButton } from "./TalkButton";
-import "./words";
 
 const Place = styled("div")(({ theme }) => ({
   display: "grid",

@@ -5,7 +5,6 @@ import { suggestsUsualZoom, type WindowSigns } from "./core/zoomHint";
 import { useKit } from "../base/kit/KitContext";
 import { useShell } from "../base/kit/ShellContext";
 import { usePorts } from "../base/platform/PortsContext";
-import "./words";
 
 /** Milliseconds that the window has to keep its size, since a change of zoom comes in several steps. */
 const CALM = 400;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, userEvent, within } from "storybook/test";
-import { AuthorizePage } from "../../src/sign-in/authorize";
+import { AuthorizePage } from "../../src/sign-in/authorize/AuthorizePage";
 import { failure, fault, success, wireUser } from "../../test/fakePorts";
 import { AccountPageStory, answering, quietWorld, type AccountWorld } from "../support/accountPage";
 import { readQuestion } from "../support/readQuestion";

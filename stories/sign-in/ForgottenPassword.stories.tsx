@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { RESEND_MS } from "../../src/sign-in/flow/password-reset/step";
-import { ForgottenPassword } from "../../src/sign-in/forgot";
+import { ForgottenPassword } from "../../src/sign-in/forgot/ForgottenPassword";
 import { failure, fakeClock, httpFailure, success } from "../../test/fakePorts";
 import { AccountPageStory, answering, quietWorld, type AccountWorld } from "../support/accountPage";
 

@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { QrCode, QrPhase } from "../../src/sign-in/flow/qr/step";
 import { QrDialog } from "../../src/sign-in/qr/QrDialog";
-import "../../src/sign-in/qr/words";
 import { useKit } from "../../src/base/kit/KitContext";
 
 interface Args {

@@ -86,7 +86,7 @@ describe("what the portal shares", () => {
     });
   };
 
-  it.each(["node_modules/react/index.js", "src/base/i18n/pages.json"])(
+  it.each(["node_modules/react/index.js", "src/base/i18n/messages/en.json"])(
     "fails a build that would bundle it, with the name of the file: %s [VIEW-02]",
     async (file) => {
       expect(await errorsOf(file)).toContainEqual(

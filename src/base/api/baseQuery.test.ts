@@ -183,7 +183,7 @@ describe("a call that a sub-application writes itself", () => {
   it("is rejected with any other method [API-10]", async () => {
     const { store, requests, notices } = setUp(() => success("yes"));
     const { error } = await store.dispatch(ask("patch"));
-    expect(error).toEqual({ kind: "refused", text: { id: "api.methodUnsupported" } });
+    expect(error).toEqual({ kind: "refused", text: { id: "kit.call.methodUnsupported" } });
     expect([requests, notices]).toEqual([[], []]);
   });
 

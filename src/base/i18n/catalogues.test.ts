@@ -14,8 +14,7 @@ import accountBundle from "./compiled/account.zh-CN.json";
 import en from "./compiled/catalogue.en.json";
 import zh from "./compiled/catalogue.zh-CN.json";
 import portalBundle from "./compiled/portal.zh-CN.json";
-import pages from "./pages.json";
-import { filesAtOnce } from "../../../test/importsAtOnce";
+import parts from "./compiled/parts.json";
 
 const SOURCE = path.join(__dirname, "../..");
 const english: Record<string, string> = en;
@@ -32,48 +31,8 @@ const namesIn = (elements: readonly MessageFormatElement[]): string[] =>
 
 const placeholders = (message: string) => [...new Set(namesIn(parse(message)))].sort();
 
-/** The files of our own that a file can fetch later. */
-const filesLater = (file: string): string[] =>
-  [
-    ...readFileSync(file, "utf8")
-      .replaceAll(/\/\*[\s\S]*?\*\//g, "")
-      .matchAll(/\bimport\(\s*"(\.[^"]*)"/g),
-  ]
-    .map(([, name = ""]) => path.join(path.dirname(file), name))
-    .flatMap((stem) => [`${stem}.ts`, `${stem}.tsx`, path.join(stem, "index.ts")].filter(existsSync));
-
-/** A file with all that comes with it at once. */
-function filesWith(entry: string): ReadonlySet<string> {
-  const files = new Set([entry]);
-  for (const file of files) for (const other of filesAtOnce(file)) files.add(other);
-  return files;
-}
-
-/** What a page begins with, and everything that it can fetch later, each with what comes with it. */
-function partsOf(page: string): readonly ReadonlySet<string>[] {
-  const entries = new Set([path.join(SOURCE, "pages", page)]);
-  const parts: ReadonlySet<string>[] = [];
-  for (const entry of entries) {
-    const files = filesWith(entry);
-    parts.push(files);
-    for (const file of files) for (const later of filesLater(file)) entries.add(later);
-  }
-  return parts;
-}
-
-/** The ids that files name. */
-function idsOf(files: ReadonlySet<string>): readonly string[] {
-  const words = [...files].flatMap((file) => [
-    ...readFileSync(file, "utf8").matchAll(/"([a-z]\w*(?:\.[\w-]+)+)"/g),
-  ]);
-  return [...new Set(words.map(([, word = ""]) => word).filter((word) => word in chinese))];
-}
-
 /** An id that is put together around one value: `` id: `start.${part}.end` ``. */
 const TEMPLATE = /\bid[:=] ?\{?`([a-z]\w*\.[\w.-]*)\$\{[^{}`]*\}([\w.-]*)`/g;
-
-/** Faults of pictures are told of by code that has loaded the part with these words before. */
-const COMES_FIRST: ReadonlySet<string> = new Set(["id: `kit.picture.${fault}`"]);
 
 /** The ids that each template of a source may come to. */
 const builtIn = (source: string): readonly (readonly [template: string, ids: readonly string[]])[] =>
@@ -94,66 +53,32 @@ const idsIn = (folder: string, file: string): readonly string[] =>
     JSON.parse(readFileSync(path.join(SOURCE, folder, "messages", `${file}.json`), "utf8")) as object,
   );
 
-/** The ids of the words that files bring with them: those of each folder whose `words.ts` is among them. */
-const broughtBy = (files: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(
-    FOLDERS.filter((folder) => files.has(path.join(SOURCE, folder, "words.ts"))).flatMap((folder) =>
-      idsIn(folder, "compiled/zh-CN"),
-    ),
-  );
+/** The ids that a lazily loaded file brings. */
+const broughtBy = (file: string): readonly string[] =>
+  (parts as Record<string, string[][]>)[file]?.flat() ?? [];
 
 describe("the message catalogues", () => {
-  it.each([
-    ["account.tsx", accountBundle, "login.submit"],
-    ["portal.tsx", portalBundle, "appearance.undo"],
-    ["portal.tsx", portalBundle, "search.title"],
-  ])("give %s every message it can name, part by part [I18N-03]", (page, bundle, known) => {
-    const parts = partsOf(page);
-    expect(parts.flatMap(idsOf)).toContain(known);
-    const missing = parts.map((files) => {
-      const words = broughtBy(files);
-      return idsOf(files).filter((id) => !(id in bundle) && !words.has(id));
-    });
-    expect(missing.flat()).toEqual([]);
-    const unbuilt = parts.map((files) => {
-      const words = broughtBy(files);
-      return [...files]
-        .flatMap((file) => builtIn(readFileSync(file, "utf8")))
-        .filter(([, ids]) => !ids.some((id) => id in bundle || words.has(id)))
-        .filter(([template]) => !COMES_FIRST.has(template));
-    });
-    expect(unbuilt.flat()).toEqual([]);
-  });
-
-  it("come with forms, lists and dialogs, not with a page's first view [I18N-03]", () => {
-    for (const page of ["account.tsx", "portal.tsx"]) {
-      const [first = new Set(), ...later] = partsOf(page);
-      expect([...broughtBy(first)]).toEqual([]);
-      if (page === "portal.tsx")
-        expect(later.flatMap((files) => [...broughtBy(files)])).toEqual(
-          expect.arrayContaining(["kit.list.next", "kit.validation.required", "kit.dialog.move"]),
-        );
-    }
+  it("leave forms, lists and dialogs out of a page's first view [I18N-03]", () => {
     expect(Object.keys(portalBundle).filter((id) => /^kit\.(?!time\.)/.test(id))).toEqual([]);
+    expect(Object.keys(accountBundle)).toContain("login.submit");
+    expect(broughtBy("list/PagedList.tsx")).toEqual([]);
   });
 
-  it.each([
-    ["kit.ts", "kit.dialog.move"],
-    ["forms.ts", "common.cancel"],
-    ["lists.ts", "common.loading"],
-  ])("give sub-applications all that %s names [VIEW-05]", (name, known) => {
-    const files = filesWith(path.join(SOURCE, "subapp/sdk", name));
-    const words = broughtBy(files);
-    expect(idsOf(files)).toContain(known);
-    expect(idsOf(files).filter((id) => !words.has(id))).toEqual([]);
-  });
-
-  it("travel with a page, or with code that is fetched later [I18N-03]", () => {
-    const begun = new Set(Object.values(pages).flat());
-    const left = FOLDERS.filter(
-      (folder) => !begun.has(folder) && !existsSync(path.join(SOURCE, folder, "words.ts")),
+  it("come to sub-applications with the kit, whatever the portal has begun with [VIEW-05]", () => {
+    expect(broughtBy("subapp/sdk/kit.ts")).toEqual(
+      expect.arrayContaining(["kit.dialog.move", "common.cancel"]),
     );
-    expect(left).toEqual([]);
+    expect(broughtBy("subapp/sdk/forms.ts")).toEqual(expect.arrayContaining(["kit.validation.required"]));
+    expect(broughtBy("subapp/sdk/lists.ts")).toEqual(
+      expect.arrayContaining(["kit.list.next", "common.loading"]),
+    );
+  });
+
+  it("are each with a page or with a part [I18N-03]", () => {
+    const anywhere = new Set(
+      [accountBundle, portalBundle].flatMap(Object.keys).concat(Object.values(parts).flat(2)),
+    );
+    expect(Object.keys(chinese).filter((id) => !anywhere.has(id))).toEqual([]);
   });
 
   it.each(FOLDERS)("have the same ids in both languages, in order: %s [I18N-03]", (folder) => {

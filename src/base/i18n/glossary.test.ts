@@ -92,8 +92,8 @@ const VERB = "the verb: what a person's eyes do";
 const STAYS: readonly { readonly place: string; readonly word: string; readonly why: string }[] = [
   { place: "health/messages/en.json health.expired", word: "module", why: OWNER },
   { place: "health/messages/zh-CN.json health.expired", word: "模块", why: OWNER },
-  { place: "viewport/messages/en.json viewport.expired.body", word: "module", why: OWNER },
-  { place: "viewport/messages/zh-CN.json viewport.expired.body", word: "模块", why: OWNER },
+  { place: "subapp/host/messages/en.json viewport.expired.body", word: "module", why: OWNER },
+  { place: "subapp/host/messages/zh-CN.json viewport.expired.body", word: "模块", why: OWNER },
   { place: "face/messages/en.json kit.face.cue.ahead", word: "look", why: VERB },
   { place: "attendance/messages/en.json chooseWay", word: "look", why: VERB },
   { place: "server/platform/face/faceRefusals.ts", word: "look", why: VERB },

@@ -7,8 +7,8 @@ import type { CompiledFile, Messages } from "./messages";
 const words: Record<Language, Messages> = { "zh-CN": {} as Messages, en: {} as Messages };
 
 /**
- * Brings the messages of a folder that no page begins with, as `words.ts` of that folder does. They travel with the code
- * beside them, in all languages, and are there for every provider of words in the document (the portal's and each
+ * Brings messages that no page begins with, as `partWords.ts` does for a part that is loaded lazily. They travel with that part's
+ * code, in all languages, and are there for every provider of words in the document (the portal's and each
  * sub-application's) from then on.
  */
 export function addLateWords(more: Readonly<Record<Language, CompiledFile>>): void {

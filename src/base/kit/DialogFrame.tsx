@@ -24,7 +24,6 @@ import { DialogTitle } from "./mui/DialogTitle";
 import { IconButton } from "./mui/IconButton";
 import { useMedia } from "./useMedia";
 import { useOverflows } from "./useOverflows";
-import "./dialog/words";
 
 /** How wide a dialog is, by what it is for: 60 % of the window, within what can be read well. */
 const WIDTHS = {

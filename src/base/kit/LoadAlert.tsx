@@ -7,7 +7,6 @@ import { Alert } from "./mui/Alert";
 import { Button } from "./mui/Button";
 import { FootNotice, FootPlaceContext } from "./PageFoot";
 import { Phrase } from "./Phrase";
-import "./words";
 
 const Line = styled("p")({ margin: 0 });
 const Headline = styled(Line)({ fontWeight: 600 });

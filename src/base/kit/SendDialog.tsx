@@ -6,7 +6,6 @@ import type { Question } from "./DialogQueue";
 import { PersonName } from "./PersonName";
 import { Phrase } from "./Phrase";
 import { QuestionFrame } from "./QuestionFrame";
-import "./dialog/words";
 
 /** What would be sent, as the platform says before: about whom, and the first of the messages, which may be bilingual. */
 export interface Sending {

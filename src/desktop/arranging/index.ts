@@ -4,7 +4,6 @@ import { Head } from "./Head";
 import { HiddenApps } from "./HiddenApps";
 import { NothingPinned } from "./NothingPinned";
 import { TileExtra } from "./TileExtra";
-import "./words";
 
 /** What the desktop's grids are given once the page is at rest [MORE-01, MORE-02]. */
 export const gridExtras = (): GridExtras => ({

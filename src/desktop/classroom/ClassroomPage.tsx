@@ -16,7 +16,6 @@ import { keepAwake } from "../../base/platform/keepAwake";
 import { useNow } from "../../base/platform/useNow";
 import { useAppSelector } from "../../base/state/hooks";
 import { ClassroomDay } from "./ClassroomDay";
-import "./words";
 
 /** As many applications as stand in one row. */
 const MOST = 8;

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { LateScene } from "../../base/kit/LateScene";
-import "./words";
 
 /** What a desktop without applications says. */
 export const NoApps = (): ReactElement => (

@@ -16,7 +16,6 @@ import { ErrorCard } from "../../base/kit/ErrorCard";
 import { Phrase } from "../../base/kit/Phrase";
 import { DayLine } from "./DayLine";
 import { DayTitle, Next, StrongCard } from "./dayParts";
-import "./words";
 
 interface Props {
   readonly words: GuestDay["words"];

@@ -3,7 +3,6 @@ import { FormattedMessage } from "react-intl";
 import type { DayItem } from "../../base/core/wire/dayItems";
 import { Phrase } from "../../base/kit/Phrase";
 import { ClockTime } from "./ClockTime";
-import "./words";
 
 interface Props {
   readonly item: DayItem;

@@ -15,7 +15,6 @@ import { CardFrame } from "../../base/kit/card/CardFrame";
 import { PersonName } from "../../base/kit/PersonName";
 import { Phrase } from "../../base/kit/Phrase";
 import { ClockTime } from "./ClockTime";
-import "./words";
 
 /** The one strong card of the page: in the unit's colour by day, on its deep tint by night. */
 export const StrongCard = styled(CardFrame)(({ theme }) => ({

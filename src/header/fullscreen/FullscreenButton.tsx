@@ -4,7 +4,6 @@ import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { PlainButton } from "../../base/kit/PlainButton";
 import { useFullscreen } from "./useFullscreen";
-import "./words";
 
 /** The same as its line in a menu, as a button on a page [DESK-12]. */
 export function FullscreenButton(): ReactElement | null {

@@ -4,7 +4,6 @@ import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { MenuLine, type LineProps } from "../../bars";
 import { useFullscreen } from "./useFullscreen";
-import "./words";
 
 /** Has the page fill the screen, or gives the rest of the screen back; its name says which. Not there where it cannot [DESK-12]. */
 export function FullscreenLine({ close }: LineProps): ReactElement | null {

@@ -1,5 +1,4 @@
 import type { Toast } from "../../base/core/wire/text";
-import "./words";
 
 /** Shown where the browser does not let the page fill the screen, or give it back. */
 export const REFUSED: Toast = {

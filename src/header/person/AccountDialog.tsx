@@ -2,7 +2,6 @@ import type { Question } from "../../base/kit/DialogQueue";
 import { FormDialog } from "../../base/kit/form/FormDialog";
 import { object, text } from "../../base/kit/form/schemas";
 import { TextInput } from "../../base/kit/form/TextInput";
-import "./words";
 
 const schema = object({ userId: text().required() });
 const initial = { userId: "" };

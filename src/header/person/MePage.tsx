@@ -12,7 +12,6 @@ import { useToastLog } from "../../toast";
 import { usePerson } from "../../base/session/PersonContext";
 import { Face } from "./Face";
 import type { PersonLine } from "./lines";
-import "./words";
 
 const Place = styled("div")({
   display: "grid",

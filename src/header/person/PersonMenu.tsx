@@ -6,7 +6,6 @@ import type { PanelProps } from "../../bars";
 import { Menu } from "../../base/kit/mui/Menu";
 import type { PersonLine } from "./lines";
 import { PERSON_HEAD, PersonHead } from "./PersonHead";
-import "./words";
 
 /** Between two groups of lines; not where one of them has no lines for this person. */
 const Rule = styled("li")(({ theme }) => ({

@@ -9,7 +9,6 @@ import { usePerson } from "../../base/session/PersonContext";
 import { confirmed } from "../../base/kit/confirmed";
 import { unfinished } from "./unfinished";
 import { useSwitchIdentity } from "./useSwitchIdentity";
-import "./words";
 
 /** The person's other account, and the way to it. */
 export interface OfferedIdentity extends Pick<OtherIdentity, "role" | "name"> {

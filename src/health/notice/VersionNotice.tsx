@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { VersionGap } from "../../base/core/apps/appHealth";
-import "./words";
 
 const Place = styled("p")(({ theme }) => ({
   margin: "0.75rem",

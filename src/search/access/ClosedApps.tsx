@@ -6,7 +6,6 @@ import type { UserType } from "../../base/core/wire/user";
 import { usePersonName } from "../../base/i18n/usePersonName";
 import { Phrase } from "../../base/kit/Phrase";
 import { usePerson } from "../../base/session/PersonContext";
-import "./words";
 
 const GAP = " ";
 

@@ -6,7 +6,6 @@ import { WhyClosed } from "../../search";
 import { CardPlace } from "../../base/kit/CardPlace";
 import { NoData } from "../../base/kit/empty/NoData";
 import { PlainLink } from "../../base/kit/PlainLink";
-import "./words";
 
 const Place = styled("div")({ padding: "3rem 1rem" });
 

@@ -6,7 +6,6 @@ import { personOf, type PersonKey } from "../../base/core/wire/user";
 import { liveUser } from "../../base/session/liveUser";
 import { asking } from "./asking";
 import { BOX, BUSY, goOnAs, isOver, type End, type World } from "./world";
-import "./words";
 
 /**
  * Null where a way that the address asks for may be taken, else how it ends without it: it is asked about, unless its

@@ -3,15 +3,12 @@ import { FormattedMessage } from "react-intl";
 import { askFace, faceLoginFault } from "../../face";
 import type { Text } from "../../base/core/wire/text";
 import { useText } from "../../base/i18n/useText";
-import "../../base/kit/call/words";
 import { Button } from "../../base/kit/mui/Button";
 import { finish } from "../../base/session/begin";
 import type { SignInPage } from "../../base/session/page";
 import { Hint } from "../Hint";
 import { PasswordInput } from "../PasswordInput";
-import "../form/words";
 import { REMEMBERED } from "./remembered";
-import "./words";
 
 interface Props {
   readonly page: SignInPage;

@@ -12,7 +12,6 @@ import type { SignInPage } from "../../base/session/page";
 import { Hint } from "../Hint";
 import { FacePassword } from "./FacePassword";
 import { REMEMBERED } from "./remembered";
-import "./words";
 
 const Column = styled("div")(({ theme }) => ({
   display: "grid",

@@ -12,7 +12,6 @@ import { useAppDispatch } from "../../base/state/hooks";
 import { LoginForm } from "../LoginForm";
 import { useCanRemember, useRemembered } from "../useRemembered";
 import { signInAgain } from "./signInAgain";
-import "./words";
 
 /** How a sheet ends: the same person is signed in, or wants to sign in by another way than with a password. */
 export type SheetAnswer = "signedIn" | "otherWay";

@@ -14,7 +14,6 @@ import type { SignInPage } from "../../base/session/page";
 import { endedBy } from "../entry/world";
 import { Hint } from "../Hint";
 import type { Take } from "./row";
-import "../entry/words";
 
 /** Milliseconds until the login box replaces a single sign-on that does not answer [AUTH-19]. */
 const SSO_TIMEOUT = 4_000;

@@ -4,7 +4,6 @@ import { readProvider } from "../core/social";
 import { recordOf, textOf } from "../../base/core/wire/read";
 import { leaveFor } from "../leaveFor";
 import type { Take, TakenWay } from "./row";
-import "../entry/words";
 
 type LookUp = Extract<TakenWay, { readonly way: "lookUp" }>;
 

@@ -4,7 +4,6 @@ import { finish } from "../../base/session/begin";
 import { liveUser } from "../../base/session/liveUser";
 import { tryPassword } from "../../base/session/tryPassword";
 import { BOX, isOver, type End, type World } from "../entry/world";
-import "../entry/words";
 
 /** Milliseconds that a sign-in may take for which the person has not asked: until then the login box is out of sight. */
 const UNASKED_TIMEOUT = 10_000;

@@ -1,4 +1,3 @@
-import "../../base/kit/call/words";
 import { faceClockingPorts, faceCollectPorts } from "../../face";
 import { photographOf } from "../../picture";
 import { siteHere } from "../../base/state/siteHere";

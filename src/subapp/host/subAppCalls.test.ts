@@ -50,14 +50,14 @@ describe("a sub-application's call", () => {
     for (const method of ["put", "delete"] as const)
       expect(await send({ app: "notices", method, path: "/api/a" })).toMatchObject({
         ok: false,
-        text: { id: "api.useAnother", values: { method: method.toUpperCase() } },
+        text: { id: "kit.call.useAnother", values: { method: method.toUpperCase() } },
       });
     expect(notices).toHaveLength(2);
     for (const data of ["text", null])
       expect(await send({ app: "notices", method: "upload", path: "/api/a", data })).toMatchObject({
         ok: false,
         status: 501,
-        text: { id: "api.fileTypeError" },
+        text: { id: "kit.call.fileTypeError" },
       });
     expect(requests).toEqual([]);
   });

@@ -34,7 +34,7 @@ export const beginningFor =
   async ({ app, address, most, quiet, timeout, signal }: AskedBeginning): Promise<Answer<FileBeginning>> => {
     const path = withoutBase(address);
     if (!isPlatformPath(path)) {
-      const text = { id: "api.badAddress", values: { path: address.slice(0, 200) } };
+      const text = { id: "kit.call.badAddress", values: { path: address.slice(0, 200) } };
       return { ok: false, status: null, text };
     }
     const ending = new AbortController();

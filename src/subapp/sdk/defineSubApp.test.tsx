@@ -106,12 +106,12 @@ describe("what a sub-application tells about itself", () => {
     [
       "messages",
       (portal: Portal) => Reflect.apply(portal.setMessages, null, [["x"]]) as unknown,
-      "api.objectExpected",
+      "kit.call.objectExpected",
     ],
     [
       "search keys",
       (portal: Portal) => Reflect.apply(portal.setSearchKeys, null, ["x"]) as unknown,
-      "api.listExpected",
+      "kit.call.listExpected",
     ],
   ])("is refused where it is of the wrong type, in words of the portal's: %s [API-13]", (_what, tell, id) => {
     const { portal, searchKeys } = open();

@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import { ErrorCard } from "../../base/kit/ErrorCard";
 import { detailOf } from "../../base/kit/detailOf";
 import { latePart as late, type MissingPart } from "../../base/kit/latePart";
-import "../../base/kit/words";
 
 /** Stands in the place of a part that did not come, while the rest of the sub-application goes on. */
 const Missing = ({ error, retry, trying }: MissingPart) => (

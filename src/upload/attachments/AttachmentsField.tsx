@@ -17,7 +17,6 @@ import { AttachmentRow } from "./AttachmentRow";
 import { PickFilesDialog } from "./PickFilesDialog";
 import { useAttachments } from "./useAttachments";
 import type { AttachmentSource, AttachmentsWorld } from "./world";
-import "./words";
 
 const Place = styled(FocusKeeper)({
   inlineSize: "100%",

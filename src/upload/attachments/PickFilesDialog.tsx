@@ -21,7 +21,6 @@ import { LoadMore } from "../../base/kit/scroll/LoadMore";
 import { useAmounts } from "../../base/kit/useAmounts";
 import { useOffered, type Offered } from "./useOffered";
 import type { AttachmentSource } from "./world";
-import "./words";
 
 const Path = styled("ol")(({ theme }) => ({
   listStyle: "none",

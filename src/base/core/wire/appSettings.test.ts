@@ -23,14 +23,14 @@ describe("what an app tells about itself", () => {
     "refuses messages that are no plain object: %p [API-13]",
     (messages) => {
       expect(() => withMessages(NO_SETTINGS, messages)).toThrow("an object must be passed");
-      expect(textOf(() => withMessages(NO_SETTINGS, messages))).toBe("api.objectExpected");
+      expect(textOf(() => withMessages(NO_SETTINGS, messages))).toBe("kit.call.objectExpected");
     },
   );
 
   it.each([null, [], "x", 1])(
     "refuses messages of a language that are no plain object: %p [API-13]",
     (en) => {
-      expect(textOf(() => withMessages(NO_SETTINGS, { en }))).toBe("api.objectExpected");
+      expect(textOf(() => withMessages(NO_SETTINGS, { en }))).toBe("kit.call.objectExpected");
     },
   );
 
@@ -38,7 +38,7 @@ describe("what an app tells about itself", () => {
     "refuses search keys that are no list: %p [API-13]",
     (keys) => {
       expect(() => withSearchKeys(NO_SETTINGS, keys)).toThrow("parameter must be an array");
-      expect(textOf(() => withSearchKeys(NO_SETTINGS, keys))).toBe("api.listExpected");
+      expect(textOf(() => withSearchKeys(NO_SETTINGS, keys))).toBe("kit.call.listExpected");
     },
   );
 
@@ -49,9 +49,9 @@ describe("what an app tells about itself", () => {
   });
 
   it("has the words of its errors in both languages [API-13]", () => {
-    expect(zh["api.objectExpected"]).toContain("必须传入对象");
-    expect(zh["api.listExpected"]).toBe("参数必须是数组");
-    expect(en["api.listExpected"]).toBe("parameter must be an array");
-    expect(en["api.objectExpected"]).toContain("an object must be passed");
+    expect(zh["kit.call.objectExpected"]).toContain("必须传入对象");
+    expect(zh["kit.call.listExpected"]).toBe("参数必须是数组");
+    expect(en["kit.call.listExpected"]).toBe("parameter must be an array");
+    expect(en["kit.call.objectExpected"]).toContain("an object must be passed");
   });
 });

@@ -28,7 +28,9 @@ export const NO_SETTINGS: AppSettings = { messages: {}, searchKeys: [] };
 
 const demandObject = (value: unknown): Readonly<Record<string, unknown>> => {
   if (isPlainObject(value)) return value;
-  throw new LocalizedError("the parameter is wrong: an object must be passed", { id: "api.objectExpected" });
+  throw new LocalizedError("the parameter is wrong: an object must be passed", {
+    id: "kit.call.objectExpected",
+  });
 };
 
 /**
@@ -47,6 +49,6 @@ export function withMessages(settings: AppSettings, messages: unknown): AppSetti
 /** Settings with these search keys in place of those before; throws on anything but a list (API-13). */
 export function withSearchKeys(settings: AppSettings, keys: unknown): AppSettings {
   if (!Array.isArray(keys))
-    throw new LocalizedError("parameter must be an array", { id: "api.listExpected" });
+    throw new LocalizedError("parameter must be an array", { id: "kit.call.listExpected" });
   return { ...settings, searchKeys: keys.filter((key): key is string => typeof key === "string") };
 }

@@ -18,7 +18,7 @@ describe("the methods a caller may ask for", () => {
   it("warn of put and delete [API-10]", () => {
     expect(shapeOf({ method: "put", path })).toMatchObject({
       warn: true,
-      error: { text: { id: "api.useAnother", values: { method: "PUT" } } },
+      error: { text: { id: "kit.call.useAnother", values: { method: "PUT" } } },
     });
     expect(shapeOf({ method: "Delete", path })).toMatchObject({
       warn: true,
@@ -31,7 +31,7 @@ describe("the methods a caller may ask for", () => {
     (data) => {
       expect(shapeOf({ method: "upload", path, data })).toEqual({
         warn: false,
-        error: { kind: "refused", status: 501, text: { id: "api.fileTypeError" } },
+        error: { kind: "refused", status: 501, text: { id: "kit.call.fileTypeError" } },
       });
     },
   );
@@ -45,7 +45,7 @@ describe("the methods a caller may ask for", () => {
           fc.pre(!known.includes(method.toLowerCase()));
           expect(shapeOf({ method, path })).toEqual({
             warn: false,
-            error: { kind: "refused", text: { id: "api.methodUnsupported" } },
+            error: { kind: "refused", text: { id: "kit.call.methodUnsupported" } },
           });
         },
       ),

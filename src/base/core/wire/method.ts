@@ -31,7 +31,10 @@ const NO_PARTS = 501;
 /** Only get, post and upload exist; put and delete are warned of, everything else is refused. */
 export function shapeOf({ method, path, data, json, cacheable }: CallerRequest): ShapedRequest {
   if (!isPlatformPath(path)) {
-    return { error: refusal({ id: "api.badAddress", values: { path: path.slice(0, 200) } }), warn: false };
+    return {
+      error: refusal({ id: "kit.call.badAddress", values: { path: path.slice(0, 200) } }),
+      warn: false,
+    };
   }
   switch (method.toLowerCase()) {
     case "get":
@@ -39,15 +42,16 @@ export function shapeOf({ method, path, data, json, cacheable }: CallerRequest):
     case "post":
       return { shape: { method: "POST", path, body: json ? "json" : "form" } };
     case "upload":
-      if (!isPlainObject(data)) return { error: refusal({ id: "api.fileTypeError" }, NO_PARTS), warn: false };
+      if (!isPlainObject(data))
+        return { error: refusal({ id: "kit.call.fileTypeError" }, NO_PARTS), warn: false };
       return { shape: { method: "POST", path, body: "multipart" } };
     case "put":
     case "delete":
       return {
-        error: refusal({ id: "api.useAnother", values: { method: method.toUpperCase() } }),
+        error: refusal({ id: "kit.call.useAnother", values: { method: method.toUpperCase() } }),
         warn: true,
       };
     default:
-      return { error: refusal({ id: "api.methodUnsupported" }), warn: false };
+      return { error: refusal({ id: "kit.call.methodUnsupported" }), warn: false };
   }
 }

@@ -4,7 +4,6 @@ import type { Text } from "../../core/wire/text";
 import { useLanguage, useText } from "../../i18n/useText";
 import { Phrase } from "../Phrase";
 import { VisuallyHidden } from "../VisuallyHidden";
-import "../words";
 
 const Place = styled("div")(({ theme }) => ({
   overflowWrap: "anywhere",

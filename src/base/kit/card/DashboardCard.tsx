@@ -11,7 +11,6 @@ import { VisuallyHidden } from "../VisuallyHidden";
 import { CardFigure, type Figure } from "./CardFigure";
 import { CardFrame } from "./CardFrame";
 import { CardLink } from "./CardLink";
-import "../words";
 
 /** How far a card's content is: it comes, it failed, there is none, or it is there. */
 export type CardState =

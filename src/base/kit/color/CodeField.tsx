@@ -2,7 +2,6 @@ import { useState, type ReactElement } from "react";
 import { readColor } from "../../core/font/fontStyle";
 import { useText } from "../../i18n/useText";
 import { TextField } from "../mui/TextField";
-import "./words";
 
 interface Props {
   /** `#rrggbb`. */

@@ -10,7 +10,6 @@ import { CodeField } from "./CodeField";
 import { eyeDropperOf } from "./eyeDropper";
 import { HueSlider } from "./HueSlider";
 import { ShadeField } from "./ShadeField";
-import "./words";
 
 const Whole = styled("div")({ display: "grid", gap: "0.875rem", minInlineSize: 0 });
 

@@ -13,7 +13,6 @@ import { VisuallyHidden } from "../VisuallyHidden";
 import { CountdownClock, type CountdownPorts } from "../../flow/countdown/CountdownClock";
 import { Button } from "../mui/Button";
 import { CountdownRing } from "./CountdownRing";
-import "../words";
 
 const Place = styled(FocusKeeper)(({ theme }) => ({
   display: "flex",

@@ -5,7 +5,6 @@ import { useKit } from "../KitContext";
 import { Moment } from "../Moment";
 import { Phrase } from "../Phrase";
 import type { DatedProps } from "./props";
-import "../first/words";
 
 /** So often "3 days ago" is looked at again, milliseconds. */
 const MINUTE = 60_000;

@@ -10,7 +10,6 @@ import { startTimer, type StartTimer } from "../../flow/startTimer";
 import { postForm } from "./postForm";
 import { useAsked } from "../useAsked";
 import { readTable } from "./readTable";
-import "../words";
 
 /** How long the button rests after it was pressed, in milliseconds [WID-06]. */
 const REST_MS = 800;

@@ -4,7 +4,6 @@ import type { Text } from "../../core/wire/text";
 import { Phrase } from "../Phrase";
 import { LateScene } from "../LateScene";
 import type { SceneKind } from "./scenes/kinds";
-import "../words";
 
 const Frame = styled("div")(({ theme }) => ({
   display: "grid",

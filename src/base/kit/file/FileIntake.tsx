@@ -9,7 +9,6 @@ import { useText } from "../../i18n/useText";
 import { useKit } from "../KitContext";
 import { Phrase } from "../Phrase";
 import { chooseFiles, readTransfer, type Choice, type Found, type FoundFiles } from "./readFiles";
-import "../words";
 
 const Sheet = styled("div")(({ theme }) => ({
   position: "fixed",

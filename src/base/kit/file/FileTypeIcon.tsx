@@ -14,7 +14,6 @@ import type { ReactElement } from "react";
 import { fileKindOf, type FileKind } from "../../core/file/fileKind";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
-import "../words";
 
 const GLYPHS: Readonly<Record<FileKind, typeof File>> = {
   image: FileImage,

@@ -9,7 +9,6 @@ import { ColorPicker } from "../color/ColorPicker";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { fontName, fontStack } from "./fontFamilies";
 import { FontPreview } from "./FontPreview";
-import "../words";
 
 const Whole = styled("fieldset")(({ theme }) => ({
   margin: 0,

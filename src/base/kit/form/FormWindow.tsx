@@ -14,7 +14,6 @@ import { FormScopeProvider } from "./FormScope";
 import type { FormOptions } from "./formTypes";
 import { showMessage } from "./showMessage";
 import { useFormFlow } from "./useFormFlow";
-import "../words";
 
 const Form = styled("form")({
   display: "grid",

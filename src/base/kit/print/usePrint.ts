@@ -5,7 +5,6 @@ import { useLanguage, useText } from "../../i18n/useText";
 import { useKit } from "../KitContext";
 import { printElement, type PrintOptions } from "./printElement";
 import { tableElement } from "./tableElement";
-import "../words";
 
 /** What tests replace: the browser's printing. */
 export type PrintPorts = Pick<PrintOptions, "print" | "timer">;

@@ -4,7 +4,6 @@ import type { ReactElement } from "react";
 import type { Text } from "../../core/wire/text";
 import { useLanguage, useText } from "../../i18n/useText";
 import { VisuallyHidden } from "../VisuallyHidden";
-import "../words";
 
 const List = styled("ol")(({ theme }) => ({
   listStyle: "none",

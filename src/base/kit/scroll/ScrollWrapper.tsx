@@ -6,7 +6,6 @@ import { FocusKeeper } from "../FocusKeeper";
 import { useKit } from "../KitContext";
 import { LoadMore, moreWords, type MoreStatus } from "./LoadMore";
 import { useScrollPlace } from "./useScrollPlace";
-import "../words";
 
 const Frame = styled("div")({
   position: "relative",

@@ -11,8 +11,6 @@ import { Paper } from "../mui/Paper";
 import { passFocusOn } from "../passFocusOn";
 import { Phrase } from "../Phrase";
 import { useUndoKey } from "./useUndoKey";
-import "../dialog/words";
-import "../words";
 
 const Bar = styled(Paper)(({ theme }) => ({
   display: "flex",

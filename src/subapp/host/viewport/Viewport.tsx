@@ -19,7 +19,6 @@ import {
   type ViewportPlace,
 } from "../../../base/core/apps/viewportAddress";
 import { usePlace, usePlaces } from "../../../base/platform/PlaceProvider";
-import "./words";
 
 interface Props {
   readonly openSubApp: OpenSubApp;
