@@ -110,8 +110,6 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
               root,
               "node_modules/@formatjs/icu-messageformat-parser/no-parser.js",
             ),
-            // A package of which little is needed, and which cannot be had in part: 0.66 kB of brotli on either page.
-            "hoist-non-react-statics$": path.join(root, "src/base/kit/hoistStatics.ts"),
           }
         : {},
     },
@@ -141,8 +139,6 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       path.join(root, "scripts/lib/wordsLoader.cjs"),
     ),
     optimization: {
-      // DeterministicModuleIdsPlugin below sets them.
-      moduleIds: false,
       chunkIds: production ? "deterministic" : "named",
       splitChunks: {
         // Every chunk has a name and an integrity, which both first loads carry: a small one is not worth it.
@@ -186,8 +182,6 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       ],
     },
     plugins: [
-      // Webpack's own "deterministic" takes five digits for each id: 0.27 kB of brotli more on the login page, 0.46 on the desktop.
-      new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify(sharedVersions),
         __GUESTS__: JSON.stringify(guestSlots()),

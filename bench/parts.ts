@@ -24,7 +24,6 @@ const KEPT_FOR_NEED: Readonly<Record<string, string>> = {
   "src/base/kit/ErrorCard.tsx": "says that the page broke",
   "src/base/kit/detailOf.ts": "says what broke it",
   "src/base/kit/CardPlace.tsx": "holds that message",
-  "src/base/kit/hoistStatics.ts": "stands for a package of Emotion's, which sub-applications share",
 };
 
 const nameOf = (module: Module) => {

@@ -72,8 +72,6 @@ const brotli = (files: object, quality: number) =>
     compressionOptions: {
       params: {
         [zlib.BROTLI_PARAM_QUALITY]: quality,
-        // Blocks of 128 kB: 0.1 kB less on either page than by default.
-        [zlib.BROTLI_PARAM_LGBLOCK]: 17,
       },
     },
   });

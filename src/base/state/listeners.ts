@@ -1,4 +1,4 @@
-import { isAnyOf, type Middleware } from "@reduxjs/toolkit";
+import { createListenerMiddleware, isAnyOf } from "@reduxjs/toolkit";
 import { portalApi } from "../api/portalApi";
 import { isRenewed } from "../api/baseQuery";
 import type { ApiRuntime } from "../api/runtime";
@@ -27,38 +27,59 @@ import { leftForLogin, signedIn, signedOut } from "./session";
 import { personalPreferences } from "./storedPreferences";
 import type { AppDispatch, RootState } from "./types";
 
-/**
- * What follows from what happened: values are kept, the page is drawn again, the other tabs are told. Plain middleware:
- * Redux Toolkit's listeners weigh 1.6 kB more for forks, conditions and cancelling, which nothing here needs.
- */
-export const createListeners = (runtime: ApiRuntime): Middleware<object, RootState, AppDispatch> => {
+/** What follows from what happened: values are stored, the page is rendered again, the other tabs are notified. */
+export function createListeners(runtime: ApiRuntime) {
+  const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch>();
+  startListening({
+    matcher: isStored,
+    effect: (action, api) => storePreference(runtime, action, api.getState().preferences),
+  });
+  startListening({
+    matcher: isPreferred,
+    effect: (_action, api) => runtime.ports.applyPreferences(api.getState().preferences),
+  });
+  startListening({
+    matcher: siteApi.endpoints.siteConfig.matchFulfilled,
+    effect: ({ payload }) => {
+      runtime.settings = settingsFrom(payload, runtime.settings);
+    },
+  });
   /** A platform that names no person even then is believed the second time. */
   let isAsking = false;
-  return (api) => (next) => (action) => {
-    const before = api.getState();
-    const result = next(action);
-    keepPreference(runtime, action, api.getState().preferences);
-    if (preferred(action)) runtime.ports.applyPreferences(api.getState().preferences);
-    if (siteApi.endpoints.siteConfig.matchFulfilled(action)) {
-      runtime.settings = settingsFrom(action.payload, runtime.settings);
-    }
-    if (uaaApi.endpoints.me.matchFulfilled(action)) {
-      if (action.payload) api.dispatch(signedIn(action.payload));
-      else if (before.session.status === "loggedIn" && !runtime.ports.answers.standIn && !isAsking) {
+  startListening({
+    matcher: uaaApi.endpoints.me.matchFulfilled,
+    effect: async ({ payload }, api) => {
+      const { session } = api.getOriginalState();
+      if (payload) api.dispatch(signedIn(payload));
+      else if (session.status === "loggedIn" && !runtime.ports.answers.standIn && !isAsking) {
         isAsking = true;
-        void askAgain(runtime, api.dispatch).finally(() => (isAsking = false));
-      } else void endLocally(runtime, api.dispatch, before.session.user);
-    }
-    if (signedIn.match(action)) welcome(runtime, api.dispatch, action.payload, before.session.user);
-    return result;
-  };
-};
+        await askAgain(runtime, api.dispatch).finally(() => (isAsking = false));
+      } else await endLocally(runtime, api.dispatch, session.user);
+    },
+  });
+  startListening({
+    actionCreator: signedIn,
+    effect: ({ payload }, api) =>
+      welcome(runtime, api.dispatch, payload, api.getOriginalState().session.user),
+  });
+  return middleware;
+}
 
-const preferred = isAnyOf(languageChosen, themeChosen, themeRestored, schemeChosen, preferencesHeard);
+const isPreferred = isAnyOf(languageChosen, themeChosen, themeRestored, schemeChosen, preferencesHeard);
 const keepsTheme = isAnyOf(themeChosen, themeRestored);
+const isStored = isAnyOf(
+  languageChosen,
+  themeChosen,
+  themeRestored,
+  schemeChosen,
+  layoutChosen,
+  menuLockChosen,
+  appsArranged,
+  appOpened,
+);
 
-/** Keeps the one value that an action is about; the others may be newer in another tab [THEME-06, I18N-01]. */
-function keepPreference(
+/** Stores the one value that an action is about; the others may be newer in another tab [THEME-06, I18N-01]. */
+function storePreference(
   { ports: { storage }, whoIsHere }: ApiRuntime,
   action: unknown,
   { recentApps }: Preferences,
