@@ -15,6 +15,9 @@ const LANGUAGES = ["zh-CN", "en"];
 const source = path.join(projectRoot, "src");
 const compiled = path.join(source, "base/i18n/compiled");
 
+/** One page leaves these for the next, which says them (`Said` of src/base/session/begin.ts). */
+const CARRIED = "base/session";
+
 /** What the looks are called lies with them; the dialog that offers looks says it. */
 const LOOK_PANEL = "appearance";
 const lookNames = () =>
@@ -73,7 +76,11 @@ const catalogueOf = (language) => {
 export const compileMessages = () => {
   const catalogues = LANGUAGES.map((language) => [language, catalogueOf(language)]);
   const ids = catalogues[0][1].map(({ id }) => id);
-  const { pages, parts } = planWords(source, ids);
+  const { pages, parts } = planWords(
+    source,
+    ids,
+    textsOf(CARRIED, LANGUAGES[0]).map(([id]) => id),
+  );
   for (const [language, messages] of catalogues) {
     write(`catalogue.${language}.json`, Object.fromEntries(messages.map(({ id, text }) => [id, text])));
     const trees = Object.fromEntries(messages.map(({ id, message }) => [id, message]));

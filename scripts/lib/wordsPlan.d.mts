@@ -2,6 +2,7 @@
 export function planWords(
   source: string,
   ids: readonly string[],
+  carried?: readonly string[],
 ): {
   readonly pages: Readonly<Record<"account" | "portal", readonly string[]>>;
   readonly parts: ReadonlyMap<string, readonly (readonly string[])[]>;

@@ -1,4 +1,5 @@
-// Decides which messages come with which code. A page begins with the messages that the code of its first load names. Each
+// Decides which messages come with which code. A page begins with the messages that the code of its first load names, and with those that
+// another page may leave for it. Each
 // part that is loaded lazily brings those that its code names and that no page which loads it has begun with.
 import { readdirSync } from "node:fs";
 import path from "node:path";
@@ -27,11 +28,12 @@ export const idNames = (ids) => {
 };
 
 /**
- * The plan for a source folder whose catalogues have these ids. `pages` has the ids that each page begins with; `parts` the ids that each
+ * The plan for a source folder whose catalogues have these ids. Ids of `carried` are said by a page other than the one whose code names
+ * them. `pages` has the ids that each page begins with; `parts` the ids that each
  * lazily loaded file brings, in groups: the ids of a group are brought by the same files, so that a group is one module. `closureOf` names
  * the files on which the ids of a part depend.
  */
-export const planWords = (source, ids) => {
+export const planWords = (source, ids, carried = []) => {
   const graph = importGraph();
   const named = idNames(ids);
   const idsOf = new Map();
@@ -64,7 +66,7 @@ export const planWords = (source, ids) => {
   const pages = Object.fromEntries(
     Object.entries(PAGES).map(([page, file]) => {
       const entry = path.join(source, file);
-      const begun = idsWith(entry);
+      const begun = new Set([...idsWith(entry), ...carried]);
       follow(
         lazyOf(entry).filter((part) => !isOfKit(part)),
         begun,

@@ -39,6 +39,11 @@ describe("which messages come with which code", () => {
     expect(pages.portal).toEqual(["b.title", "common.ok"]);
   });
 
+  it("every page begins with what another one may leave for it [I18N-03, WHO-02]", () => {
+    const carrying = planWords(source, IDS, ["b.help"]);
+    expect(carrying.pages.account).toEqual(["a.title", "b.help"]);
+  });
+
   it("a part brings what it names and any page that loads it lacks [I18N-03]", () => {
     expect(broughtBy("b/Help.ts")).toEqual(["a.state.off", "a.state.on", "b.help", "b.title", "common.ok"]);
   });
