@@ -1,22 +1,17 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
-import CheckCircle from "lucide-react/icons/circle-check";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import CloudUpload from "lucide-react/icons/cloud-upload";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
-import X from "lucide-react/icons/x";
-import { useCallback, useId, useRef } from "react";
+import { useCallback, useId } from "react";
 import { useIntl } from "react-intl";
 import { FocusKeeper } from "../base/kit/FocusKeeper";
 import { KEEPS_CLEAR } from "../base/kit/keepsClear";
 import { passFocusOn } from "../base/kit/passFocusOn";
 import { PlainButton } from "../base/kit/PlainButton";
-import { PlainIconButton } from "../base/kit/PlainIconButton";
-import { VisuallyHidden } from "../base/kit/VisuallyHidden";
 import type { UploadAct, UploadsView } from "./uploadsView";
 import { ProgressLine } from "./ProgressLine";
 import { TrayRowView, type TrayApp } from "./TrayRowView";
-import { summaryOf, trayRows, type TraySummary } from "./trayState";
+import { TrayHead } from "./TrayHead";
+import { TrayLost } from "./TrayLost";
+import { summaryOf, trayRows } from "./trayState";
 import { useAmounts } from "../base/kit/useAmounts";
 import { useClearPlace } from "../base/kit/useClearPlace";
 import { useSummaryWords } from "./useSummaryWords";
@@ -59,24 +54,6 @@ const room = (
   />
 );
 
-const Head = styled("div")(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  gap: "0.5rem",
-  padding: "0.5rem 0.5rem 0.5rem 1rem",
-  "& > svg": { flex: "none" },
-  "& .summary": { flex: 1, minInlineSize: 0 },
-  "& h2": { margin: 0, fontSize: "1rem", fontWeight: 600 },
-  "& p": {
-    margin: 0,
-    color: theme.vars.palette.text.secondary,
-    fontSize: "0.875rem",
-    fontVariantNumeric: "tabular-nums",
-  },
-  "& [data-kind=failed], & [data-kind=lost]": { color: theme.vars.palette.error.main },
-  "& [data-kind=done]": { color: theme.vars.palette.success.main },
-}));
-
 const Whole = styled("div")({ padding: "0 1rem 0.5rem" });
 
 const Rows = styled("ul")({ listStyle: "none", margin: 0, padding: 0 });
@@ -85,13 +62,6 @@ const Scroll = styled("div")(({ theme }) => ({
   overflowY: "auto",
   overscrollBehavior: "contain",
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Lost = styled("div")(({ theme }) => ({
-  padding: "0.75rem 1rem",
-  backgroundColor: theme.vars.palette.surface.hover,
-  "& p": { margin: "0 0 0.5rem" },
-  "& .acts": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
 }));
 
 const Foot = styled("div")(({ theme }) => ({
@@ -105,15 +75,6 @@ const Foot = styled("div")(({ theme }) => ({
 
 /** As the place itself: the rows scroll. */
 const COLUMN = { display: "flex", flexDirection: "column", minBlockSize: 0 } as const;
-
-const GLYPHS: Readonly<Record<TraySummary["kind"], typeof X>> = {
-  going: CloudUpload,
-  waiting: CloudUpload,
-  paused: CloudUpload,
-  failed: TriangleAlert,
-  lost: TriangleAlert,
-  done: CheckCircle,
-};
 
 interface Props {
   readonly view: UploadsView;
@@ -139,7 +100,6 @@ export function TrayView(props: Props) {
   const words = useSummaryWords(view, amounts);
   const titleId = useId();
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const clearPlace = useClearPlace("tray");
   const place = useCallback(
     (element: HTMLElement | null) => {
@@ -151,7 +111,6 @@ export function TrayView(props: Props) {
   const summary = summaryOf(view);
   if (!summary) return null;
   const { kind, share } = summary;
-  const Glyph = GLYPHS[kind];
   const { going, paused } = view.totals;
   const isOver = going + paused === 0;
   const rows = open ? trayRows(view, MOST_ROWS) : [];
@@ -165,34 +124,15 @@ export function TrayView(props: Props) {
     >
       {room}
       <FocusKeeper role="group" aria-labelledby={titleId} style={COLUMN}>
-        <Head>
-          <Glyph aria-hidden size="1.5rem" data-kind={kind} />
-          <div className="summary">
-            <VisuallyHidden>
-              <h2 id={titleId}>{formatMessage({ id: "uploads.title" })}</h2>
-            </VisuallyHidden>
-            <strong>{words.what}</strong>
-            {words.how && <p>{words.how}</p>}
-          </div>
-          <PlainIconButton
-            type="button"
-            aria-label={formatMessage({ id: open ? "uploads.hide" : "uploads.show" })}
-            aria-expanded={open}
-            aria-controls={listId}
-            onClick={onToggle}
-          >
-            <ChevronDown aria-hidden size="1.25rem" style={open ? undefined : { rotate: "180deg" }} />
-          </PlainIconButton>
-          {isOver && (
-            <PlainIconButton
-              type="button"
-              aria-label={formatMessage({ id: "uploads.close" })}
-              onClick={onClose}
-            >
-              <X aria-hidden size="1.25rem" />
-            </PlainIconButton>
-          )}
-        </Head>
+        <TrayHead
+          titleId={titleId}
+          listId={listId}
+          kind={kind}
+          words={words}
+          open={open}
+          onToggle={onToggle}
+          onClose={isOver ? onClose : null}
+        />
         {!isOver && (
           <Whole>
             <ProgressLine
@@ -205,29 +145,10 @@ export function TrayView(props: Props) {
         {open && (
           <Scroll id={listId} tabIndex={0} role="group" aria-labelledby={titleId}>
             {view.lost.length > 0 && (
-              <Lost>
-                <p>{formatMessage({ id: "uploads.lost.hint" })}</p>
-                <div className="acts">
-                  {view.lost.some(({ handle }) => handle !== null) && (
-                    <PlainButton type="button" onClick={onReopen}>
-                      {formatMessage({ id: "uploads.lost.reopen" })}
-                    </PlainButton>
-                  )}
-                  <PlainButton type="button" onClick={() => input.current?.click()}>
-                    {formatMessage({ id: "uploads.lost.choose" })}
-                  </PlainButton>
-                </div>
-                <input
-                  ref={input}
-                  type="file"
-                  multiple
-                  hidden
-                  onChange={({ target }) => {
-                    onChoose([...(target.files ?? [])]);
-                    target.value = "";
-                  }}
-                />
-              </Lost>
+              <TrayLost
+                onReopen={view.lost.some(({ handle }) => handle !== null) ? onReopen : null}
+                onChoose={onChoose}
+              />
             )}
             <Rows role="list">
               {rows.map((row) => (
