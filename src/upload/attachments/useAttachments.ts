@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
-import { keyOf, withMore, without, withStored, type Attachment } from "../../base/core/file/attachment";
+import { keyOf, withMore, without, type Attachment } from "../../base/core/file/attachment";
 import type { FoundFile } from "../../base/core/file/intake";
-import { recordOf, textOf } from "../../base/core/wire/read";
 import type { Text } from "../../base/core/wire/text";
 import { useText } from "../../base/i18n/useText";
 import type { BoundField } from "../../base/kit/form/useField";
 import { useKit } from "../../base/kit/KitContext";
+import { followUploads, NEW, storedId } from "./followUploads";
 import type { AttachmentsWorld, AttachmentUpload } from "./world";
 
 /** The files of a field, and what can be done with them. */
@@ -22,18 +22,6 @@ export interface Attachments {
 
 const NONE: readonly Attachment[] = [];
 const listIn = (value: unknown): readonly Attachment[] => (Array.isArray(value) ? value : NONE);
-
-/** What begins the key of a file whose upload has no id yet. */
-const NEW = "new-";
-
-/** An attachment as its upload has it by now; null where that was given up. */
-function followed(each: Attachment, { phase, stored }: AttachmentUpload): Attachment | null {
-  if (phase === "aborted") return null;
-  const failed = phase === "failed" || phase === "lost" || (phase === "done" && storedId(stored) === "");
-  return failed === (each.failed ?? false) ? each : { ...each, failed };
-}
-
-const storedId = (stored: unknown): string => textOf(recordOf(stored)["id"]);
 
 /**
  * The files of a form's field: uploads them while the person goes on, and gives up those that were uploaded for it and are not kept
@@ -70,32 +58,13 @@ export function useAttachments(field: BoundField, most: number, world: Attachmen
   /** Takes what has become of the uploads into the form. */
   const follow = useEffectEvent(() => {
     const before = now();
-    let next = before;
-    for (const each of before) {
-      const { key, file, name } = each;
-      if (key === undefined || key.startsWith(NEW) || file !== "") continue;
-      const upload = uploads.list.get().find(({ id }) => id === key);
-      if (upload) seen.current.add(key);
-      // In another tab, it may not be listed at once; one that was listed has been taken from the list there.
-      else if (!seen.current.has(key)) continue;
-      const stored = upload?.phase === "done" ? storedId(upload.stored) : "";
-      if (stored !== "") {
-        uploaded.current.add(stored);
-        const taken = withStored(next, key, stored);
-        if (taken.length < next.length) warnOfTwice(name);
-        else say("kit.attachments.added", name);
-        next = taken;
-        continue;
-      }
-      const changed = upload ? followed(each, upload) : { ...each, failed: true };
-      if (changed?.failed && !each.failed) say("kit.attachments.failedName", name);
-      next = changed ? next.map((other) => (other === each ? changed : other)) : without(next, key);
-    }
-    if (
-      next === before ||
-      (next.length === before.length && next.every((each, place) => each === before[place]))
-    )
-      return;
+    for (const { id } of uploads.list.get()) seen.current.add(id);
+    const { list: next, stored, news } = followUploads(before, uploads.list.get(), seen.current);
+    for (const file of stored) uploaded.current.add(file);
+    for (const { what, name } of news)
+      if (what === "twice") warnOfTwice(name);
+      else say(what === "added" ? "kit.attachments.added" : "kit.attachments.failedName", name);
+    if (next === before) return;
     field.change(next);
     // The field itself shows what has been stored.
     for (const { key, file } of before)
@@ -126,6 +95,34 @@ export function useAttachments(field: BoundField, most: number, world: Attachmen
     return next;
   };
 
+  const upload: Attachments["upload"] = (found) => {
+    const begun = found.map(({ file, handle }) => {
+      count.current += 1;
+      const { name, size } = file;
+      return { file, handle, attachment: { key: `${NEW}${count.current}`, file: "", name, size } };
+    });
+    const next = put(begun.map(({ attachment }) => attachment));
+    const taken = begun.filter(({ attachment }) => next.includes(attachment));
+    if (taken.length === 0) return;
+    uploads.add(taken.map(({ file, handle }) => ({ file, handle }))).then(
+      (ids) => {
+        const asked = new Map(ids.map((id, place) => [taken[place]?.attachment.key, id]));
+        const next = now().map((each) => {
+          const key = asked.get(each.key);
+          return key === undefined ? each : { ...each, key };
+        });
+        const wanted = new Set(isOpen.current ? next.map(({ key }) => key) : []);
+        for (const id of ids) if (!wanted.has(id)) giveUp(id);
+        field.change(next);
+      },
+      () => {
+        warn({ id: "kit.attachments.notStarted" });
+        const gone = new Set(taken.map(({ attachment }) => attachment.key));
+        field.change(now().filter(({ key }) => key === undefined || !gone.has(key)));
+      },
+    );
+  };
+
   return {
     list,
     uploadOf: ({ key }) => known.find(({ id }) => id === key) ?? null,
@@ -133,33 +130,7 @@ export function useAttachments(field: BoundField, most: number, world: Attachmen
       const next = put(files);
       for (const file of files) if (next.includes(file)) say("kit.attachments.added", file.name);
     },
-    upload: (found) => {
-      const begun = found.map(({ file, handle }) => {
-        count.current += 1;
-        const { name, size } = file;
-        return { file, handle, attachment: { key: `${NEW}${count.current}`, file: "", name, size } };
-      });
-      const next = put(begun.map(({ attachment }) => attachment));
-      const taken = begun.filter(({ attachment }) => next.includes(attachment));
-      if (taken.length === 0) return;
-      uploads.add(taken.map(({ file, handle }) => ({ file, handle }))).then(
-        (ids) => {
-          const asked = new Map(ids.map((id, place) => [taken[place]?.attachment.key, id]));
-          const next = now().map((each) => {
-            const key = asked.get(each.key);
-            return key === undefined ? each : { ...each, key };
-          });
-          const wanted = new Set(isOpen.current ? next.map(({ key }) => key) : []);
-          for (const id of ids) if (!wanted.has(id)) giveUp(id);
-          field.change(next);
-        },
-        () => {
-          warn({ id: "kit.attachments.notStarted" });
-          const gone = new Set(taken.map(({ attachment }) => attachment.key));
-          field.change(now().filter(({ key }) => key === undefined || !gone.has(key)));
-        },
-      );
-    },
+    upload,
     remove: (attachment) => {
       const { key, file, name } = attachment;
       if (file === "" && key !== undefined) giveUp(key);
