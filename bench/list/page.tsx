@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { LanguageProvider } from "../../src/base/i18n/LanguageProvider";
+import { bringEveryMessage } from "../../src/base/i18n/everyMessage";
 import { portalMessages } from "../../src/base/i18n/portalMessages";
 import { createKit } from "../../src/base/kit/KitContext";
 import { PageContainer } from "../../src/list/PageContainer";
@@ -11,6 +12,8 @@ import { PortalProviders } from "../../src/base/kit/PortalProviders";
 import { pageNonce } from "../../src/base/kit/styleCache";
 import { COLUMNS, people, portOf } from "../../stories/list/people";
 import { applyTheme } from "../../theme/applyTheme";
+
+bringEveryMessage();
 
 const port = portOf(people(10_000));
 
