@@ -11,7 +11,7 @@ const PASSWORD = "school-2026";
 /** Milliseconds over which the scripts arrive, and over which people act. */
 const ARRIVAL = 900;
 /** Milliseconds until a sign-in counts as lost. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /** What the portal keeps of a person who was signed in. */
 const KNOWN = { userId: "1", userType: 2, unitId: "1", unitType: 2, loginName: NAME, userName: "x" };
@@ -127,7 +127,7 @@ async function loadOnce(browser: Browser, url: string, load: number): Promise<Lo
       .focus()
       .then(() => page.keyboard.press("Space"));
   await act(page, manner, () => wait(random() * pauses));
-  const body = (await Promise.race([signedIn, wait(PATIENCE)])) ?? "";
+  const body = (await Promise.race([signedIn, wait(TIMEOUT)])) ?? "";
   const fields = new URLSearchParams(body);
   const ticked = await page.locator("[name=remember]").isChecked();
   const shown = await page.locator("[role=alert]").allInnerTexts();

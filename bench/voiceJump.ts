@@ -10,7 +10,7 @@ const SPOKEN = path.join(__dirname, "../test/voice/open-timetable.wav");
 const SENTENCE = 2200;
 const RUNS = unlessShort(10);
 /** What does not come within so long does not come, milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 type JumpWindow = Window & { readonly jump: { released: number; gone: number } };
 
@@ -30,7 +30,7 @@ async function speakOnce(page: Page, desktop: string): Promise<number | null> {
   await page.getByRole("dialog").getByText("Speak, and let go when you have finished.").waitFor();
   await page.waitForTimeout(SENTENCE);
   await page.mouse.up();
-  const isGone = await page.waitForURL(/#\/viewport\?app=/, { timeout: PATIENCE }).then(
+  const isGone = await page.waitForURL(/#\/viewport\?app=/, { timeout: TIMEOUT }).then(
     () => true,
     () => false,
   );

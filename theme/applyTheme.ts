@@ -91,7 +91,7 @@ export function applyTheme(choice: ThemeChoice, target: HTMLElement): AppliedThe
   target.style.setProperty("color-scheme", scheme);
   target.dataset["look"] = theme.look;
   target.dataset["scheme"] = scheme;
-  target.dataset["worn"] = theme.value;
+  target.dataset["activeTheme"] = theme.value;
   if (target === page.documentElement) {
     swapLookStyles(page, theme.look);
     page

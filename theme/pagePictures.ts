@@ -29,7 +29,7 @@ export function followPagePictures(
       root.dataset["picture"] = "";
       root.style.setProperty("--page-picture", asImage(address));
     }
-    applyTheme({ value: root.dataset["worn"], scheme: readScheme(root.dataset["scheme"]) }, root);
+    applyTheme({ value: root.dataset["activeTheme"], scheme: readScheme(root.dataset["scheme"]) }, root);
   };
   const want = (address: string | undefined) => {
     if (address === wanted) return;
@@ -41,9 +41,9 @@ export function followPagePictures(
       () => undefined,
     );
   };
-  const follow = () => want(pictures.get(root.dataset["worn"] ?? ""));
+  const follow = () => want(pictures.get(root.dataset["activeTheme"] ?? ""));
   const observer = new MutationObserver(follow);
-  observer.observe(root, { attributeFilter: ["data-worn"] });
+  observer.observe(root, { attributeFilter: ["data-active-theme"] });
   follow();
   return () => {
     observer.disconnect();

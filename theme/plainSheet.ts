@@ -12,10 +12,10 @@ const rule = (selector: string, variables: Readonly<Record<string, string>>): st
  */
 export function plainSheetOf(look: Look): string {
   const { color, shape } = LOOKS[look];
-  const worn = (scheme: ShownScheme) => ({ "color-scheme": scheme, ...colorTokensOf(color, look, scheme) });
+  const active = (scheme: ShownScheme) => ({ "color-scheme": scheme, ...colorTokensOf(color, look, scheme) });
   return [
     `@import url("${look}.css");\n`,
-    rule(`[data-look="${look}"]`, { ...shape, ...worn("light") }),
-    rule(`[data-look="${look}"][data-scheme="dark"]`, worn("dark")),
+    rule(`[data-look="${look}"]`, { ...shape, ...active("light") }),
+    rule(`[data-look="${look}"][data-scheme="dark"]`, active("dark")),
   ].join("");
 }

@@ -152,7 +152,7 @@ it("waits for an unresponsive service no longer than its time-out [AUTH-06, REL-
     url: await sender.start(),
     token: null,
     log: (line) => log.push(line),
-    patienceMs: 50,
+    timeoutMs: 50,
   });
   try {
     await expect(hook.send({ recipient: OWN, kind: "mail", words: "甲|||A" })).rejects.toMatchObject({

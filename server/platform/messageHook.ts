@@ -4,14 +4,14 @@ import { oneLine } from "../settings/fault";
 import type { Post } from "./outbox";
 
 /** How long the hook may take, milliseconds: a person waits for it. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** The address of the service, and its token. */
 export interface MessageHook {
   readonly url: URL;
   readonly token: string | null;
   readonly log: (line: string) => void;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 const notSent = () =>
@@ -25,7 +25,7 @@ const notSent = () =>
  * Sends messages through a service of the deployment's own, which sends mail and text messages. A message without a
  * recipient is sent to it as well, so that neither the time nor a failure reveals which accounts exist.
  */
-export function createMessageHook({ url, token, log, patienceMs = PATIENCE_MS }: MessageHook): Post {
+export function createMessageHook({ url, token, log, timeoutMs = TIMEOUT_MS }: MessageHook): Post {
   const send: Post["send"] = async ({ recipient, kind, words }) => {
     try {
       const answer = await fetch(url, {
@@ -41,7 +41,7 @@ export function createMessageHook({ url, token, log, patienceMs = PATIENCE_MS }:
         }),
         // A message is sent to the configured address, and to no address in an answer.
         redirect: "error",
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       await answer.body?.cancel();
       if (!answer.ok) throw new Error(`it answered ${answer.status}`);

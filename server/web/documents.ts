@@ -118,8 +118,8 @@ function unitTheme(answers: Readonly<Record<string, unknown>>): ResolvedTheme | 
 
 const TOKENS = new RegExp(`(<style[^>]* id="${PAGE_TOKENS_ID}"[^>]*>)[^<]*`);
 
-/** Has a page wear a unit's theme: its first script reads which; a colour is there without that script. */
-function wear(html: string, theme: ResolvedTheme): string {
+/** Gives a page a unit's theme: its first script reads which; a colour is there without that script. */
+function withTheme(html: string, theme: ResolvedTheme): string {
   const named = html.replace("<html", `<html data-theme="${theme.value}"`);
   return theme.look === "color" ? named.replace(TOKENS, (_, tag: string) => tag + pageTokens(theme)) : named;
 }
@@ -130,8 +130,8 @@ export interface SentPage {
   readonly answers?: Readonly<Record<string, unknown>>;
   /** A person's desktop, for the document of drawn ones. */
   readonly drawn?: DrawnDesktop | null;
-  /** Whether it wears its unit's theme, as pages do that people see before they sign in. */
-  readonly worn?: boolean;
+  /** Whether it has its unit's theme, as pages do that people see before they sign in. */
+  readonly themed?: boolean;
   readonly kept?: boolean;
   /** Whether what the answers tell is a person's, which no cache may keep. */
   readonly personal?: boolean;
@@ -153,7 +153,7 @@ export function sendPage(
   {
     answers = {},
     drawn = null,
-    worn = false,
+    themed = false,
     kept = true,
     personal = false,
     trustedOrigins = [],
@@ -162,9 +162,9 @@ export function sendPage(
   }: SentPage = {},
 ): FastifyReply {
   const nonce = randomBytes(16).toString("base64");
-  const theme = worn ? unitTheme(answers) : null;
+  const theme = themed ? unitTheme(answers) : null;
   // What people have written comes last: nothing in it is taken for one of our marks.
-  const page = (theme === null ? html : wear(html, theme))
+  const page = (theme === null ? html : withTheme(html, theme))
     .replace(BOOT, kept || (theme !== null && theme.look !== "color") ? "" : "defer")
     .replaceAll(NONCE, nonce)
     .replace(ANSWERS, () => dataOf(answers));

@@ -99,10 +99,10 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     page: Page,
     request: FastifyRequest,
     reader: Pick<Reader, "kept" | "browser">,
-  ): Promise<Pick<SentPage, "answers" | "drawn" | "personal" | "worn">> => {
+  ): Promise<Pick<SentPage, "answers" | "drawn" | "personal" | "themed">> => {
     if (page.document !== "portal.html")
       return options.answersAhead
-        ? { answers: await answersAhead(app, request, options.site), worn: true }
+        ? { answers: await answersAhead(app, request, options.site), themed: true }
         : {};
     // What an address asks for is decided in the browser.
     if (!drawing || page === REDIRECT_PAGE || request.url.includes("?")) return {};

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { KnownVersions } from "../base/core/version/known";
 import { PRODUCT_VERSION, type Release } from "../base/core/version/versions";
 import { useLanguage } from "../base/i18n/useText";
-import { Bone } from "../base/kit/Bone";
+import { Skeleton } from "../base/kit/Skeleton";
 import { DialogFrame } from "../base/kit/DialogFrame";
 import type { Question } from "../base/kit/DialogQueue";
 import { Phrase } from "../base/kit/Phrase";
@@ -88,8 +88,8 @@ const Waiting = (): ReactElement => (
     <VisuallyHidden>
       <FormattedMessage id="about.waiting" />
     </VisuallyHidden>
-    <Bone sx={{ blockSize: "9rem", marginBlock: "0.75rem 1.25rem" }} />
-    <Bone sx={{ blockSize: "6rem" }} />
+    <Skeleton sx={{ blockSize: "9rem", marginBlock: "0.75rem 1.25rem" }} />
+    <Skeleton sx={{ blockSize: "6rem" }} />
   </div>
 );
 

@@ -47,15 +47,15 @@ export function AppearanceFrame({ unitLayout, onClose }: Props): ReactElement {
   const administrator = useAdministrator();
   const [near, setNear] = useState<string | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
-  const { worn, keeping, changed, recent } = appearance;
-  const shown = resolveTheme(near ?? draft, worn.value);
-  const candidate = resolveTheme(draft, worn.value);
+  const { active, keeping, changed, recent } = appearance;
+  const shown = resolveTheme(near ?? draft, active.value);
+  const candidate = resolveTheme(draft, active.value);
   const choose = (value: string) => {
     setDraft(null);
     setNear(null);
     appearance.onTheme(value);
   };
-  const group = { worn, onChoose: choose, onNear: setNear };
+  const group = { active, onChoose: choose, onNear: setNear };
   return (
     <DialogFrame
       title={{ id: "appearance.title" }}
@@ -92,7 +92,7 @@ export function AppearanceFrame({ unitLayout, onClose }: Props): ReactElement {
         <OwnColor
           color={draft ?? recent[0] ?? null}
           recent={recent}
-          drafted={draft !== null && draft !== worn.value}
+          drafted={draft !== null && draft !== active.value}
           onColor={setDraft}
           onUse={(color) => {
             setDraft(null);

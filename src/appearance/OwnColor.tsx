@@ -25,15 +25,15 @@ interface Props {
   /** The colour to begin with, `#rrggbb`; null for the picker's own. */
   readonly color: string | null;
   readonly recent: readonly string[];
-  /** Whether a colour has been picked that is not worn yet. */
+  /** Whether a colour has been picked that is not active yet. */
   readonly drafted: boolean;
   /** Shows a colour in the preview alone. */
   readonly onColor: (color: string) => void;
-  /** Wears it. */
+  /** Applies it. */
   readonly onUse: (color: string) => void;
 }
 
-/** A colour of one's own: seen in the preview while it is picked, and worn when the person says so [THEME-05]. */
+/** A colour of one's own: seen in the preview while it is picked, and applied when the person says so [THEME-05]. */
 export function OwnColor({ color, recent, drafted, onColor, onUse }: Props): ReactElement {
   const shown = color ?? OWN_COLOR_START;
   return (

@@ -19,7 +19,7 @@ const sent = (onCall: unknown) =>
   (onCall as jest.Mock<void, [string, string]>).mock.calls
     .filter(([path]) => path === calls.setTheme.path)
     .map(([, form]) => form);
-const worn = (onWear: unknown) => (onWear as jest.Mock<void, [string]>).mock.lastCall?.[0];
+const worn = (onApply: unknown) => (onApply as jest.Mock<void, [string]>).mock.lastCall?.[0];
 const inDialog = () => within(screen.getAllByRole("dialog").at(-1) ?? document.body);
 const previewed = () => screen.getByRole("region", { name: /^预览：/ }).getAttribute("aria-label");
 
@@ -44,27 +44,27 @@ describe("the appearance dialog", () => {
 
   it("wears each choice at once, has the platform keep it, and puts all back [THEME-01, THEME-05, THEME-07]", async () => {
     await Opened.run({ args: { ...Opened.args, theme: "lotus" } });
-    const { onCall, onWear } = Opened.args;
+    const { onCall, onApply } = Opened.args;
     expect(screen.getByRole("button", { name: "撤销更改" })).toBeDisabled();
     await userEvent.click(radio("水墨"));
-    expect(worn(onWear)).toBe("ink");
+    expect(worn(onApply)).toBe("ink");
     await userEvent.click(radio("育才绿"));
     await userEvent.click(radio("深色"));
     expect(await screen.findByText("已保存，您的所有设备都会使用。")).toBeInTheDocument();
     expect(sent(onCall)).toEqual(["type=color&theme=ink", "type=color&theme=%232f7d6b"]);
     await userEvent.click(screen.getByRole("button", { name: "撤销更改" }));
-    expect(worn(onWear)).toBe("lotus");
+    expect(worn(onApply)).toBe("lotus");
     expect(radio("跟随系统")).toBeChecked();
     await waitFor(() => expect(sent(onCall).at(-1)).toBe("type=color&theme=lotus"));
   });
 
   it("wears a theme from the address again when all is put back, and keeps the one from before [THEME-01]", async () => {
     await Opened.run({ args: { ...Opened.args, theme: "lotus", themeAsked: "red" } });
-    const { onCall, onWear } = Opened.args;
+    const { onCall, onApply } = Opened.args;
     expect(radio("红色")).toBeChecked();
     await userEvent.click(radio("水墨"));
     await userEvent.click(screen.getByRole("button", { name: "撤销更改" }));
-    expect(worn(onWear)).toBe("red");
+    expect(worn(onApply)).toBe("red");
     await waitFor(() => expect(sent(onCall).at(-1)).toBe("type=color&theme=lotus"));
   });
 
@@ -82,7 +82,7 @@ describe("the appearance dialog", () => {
 
   it("shows a picked colour in the preview alone, and wears it when the person says so [THEME-05]", async () => {
     await OwnColor.run();
-    const { onCall, onWear } = OwnColor.args;
+    const { onCall, onApply } = OwnColor.args;
     expect(previewed()).toBe("预览：#F5E663");
     expect(sent(onCall)).toEqual([]);
     const field = screen.getByRole("slider", { name: "饱和度和亮度" });
@@ -90,7 +90,7 @@ describe("the appearance dialog", () => {
     const picked = previewed()?.slice(-7).toLowerCase() ?? "";
     expect(picked).not.toBe("#f5e663");
     await userEvent.click(screen.getByRole("button", { name: "使用这种颜色" }));
-    expect(worn(onWear)).toBe(picked);
+    expect(worn(onApply)).toBe(picked);
     expect(radio("自选")).toBeChecked();
     expect(screen.getByRole("button", { name: picked.toUpperCase() })).toHaveAttribute(
       "aria-pressed",
@@ -116,14 +116,14 @@ describe("the appearance dialog", () => {
 
   it("says that the platform did not keep a theme, which stays, and tries again [THEME-05, REL-03]", async () => {
     await NotSaved.run();
-    const { onCall, onWear } = NotSaved.args;
+    const { onCall, onApply } = NotSaved.args;
     const alert = inDialog().getByRole("alert");
     expect(alert).toHaveTextContent(/没有保存到学校平台/);
     // Not in the part that scrolls: it is in sight wherever the theme was chosen.
     expect(screen.getByRole("radio", { name: "红色" }).closest(SCROLLING)).not.toBeNull();
     expect(alert.closest(SCROLLING)).toBeNull();
     expect(document.querySelector("[data-toast]")).toBeNull();
-    expect(worn(onWear)).toBe("red");
+    expect(worn(onApply)).toBe("red");
     expect(radio("红色")).toBeChecked();
     await userEvent.click(screen.getByRole("button", { name: "重试" }));
     await waitFor(() => expect(sent(onCall)).toHaveLength(2));

@@ -22,8 +22,8 @@ function queueOf(runtime: ApiRuntime): Queue {
   return queue;
 }
 
-/** Wears a theme at once, on this device whatever the platform says. */
-export const wearTheme =
+/** Shows a theme at once, on this device whatever the platform says. */
+export const showTheme =
   (theme: string): AppThunk<void> =>
   (dispatch) => {
     dispatch(themeChosen(theme));

@@ -6,7 +6,7 @@ interface Words {
   readonly retry: string;
 }
 
-/** Says that the platform has not kept a theme, which this device wears all the same, and offers to send it again [REL-03]. */
+/** Says that the platform has not kept a theme, which this device shows all the same, and offers to send it again [REL-03]. */
 export const notKept = ({ text, retry }: Words, run: () => void): LeadingToast => ({
   severity: "warning",
   text: { id: text },

@@ -20,7 +20,7 @@ import { colorOf, COLORS, themeWords } from "./themeWords";
 const DARK_QUERY = "(prefers-color-scheme: dark)";
 
 interface Props {
-  readonly worn: ResolvedTheme;
+  readonly active: ResolvedTheme;
   readonly onChoose: (value: string) => void;
   /** The theme below the pointer, or null. */
   readonly onNear: (value: string | null) => void;
@@ -34,7 +34,7 @@ interface WithColors extends Props {
 /** The colours that the unit offers; the looks stand in a group of their own, and what this portal does not know is left out. */
 export function UnitThemeGroup({
   themes,
-  worn,
+  active,
   onChoose,
   onNear,
 }: Props & { readonly themes: readonly UnitTheme[] }): ReactElement | null {
@@ -50,7 +50,7 @@ export function UnitThemeGroup({
         <Choice
           key={offered.id}
           name={`${id}unit`}
-          checked={worn.value === theme.value}
+          checked={active.value === theme.value}
           onChoose={() => onChoose(theme.value)}
           onNear={(near) => onNear(near ? theme.value : null)}
         >
@@ -62,9 +62,9 @@ export function UnitThemeGroup({
   );
 }
 
-/** The looks: the plain one in the colour that was worn in it last, and the whole ones with art of their own [THEME-04]. */
+/** The looks: the plain one in the colour that was active in it last, and the whole ones with art of their own [THEME-04]. */
 export function LookGroup({
-  worn,
+  active,
   onChoose,
   onNear,
   scheme,
@@ -72,14 +72,14 @@ export function LookGroup({
 }: WithColors & { readonly scheme: Scheme }): ReactElement {
   const id = useId();
   const shown = shownScheme(scheme, useMedia(DARK_QUERY));
-  const plain = worn.look === "color" ? worn.value : (recent[0] ?? DEFAULT_COLOR);
+  const plain = active.look === "color" ? active.value : (recent[0] ?? DEFAULT_COLOR);
   return (
     <ChoiceGroup legend={<FormattedMessage id="appearance.look" />}>
       {LOOK_NAMES.map((look) => (
         <Choice
           key={look}
           name={`${id}look`}
-          checked={worn.look === look}
+          checked={active.look === look}
           onChoose={() => onChoose(look === "color" ? plain : look)}
           onNear={(near) => onNear(near ? (look === "color" ? plain : look) : null)}
         >
@@ -92,7 +92,7 @@ export function LookGroup({
 }
 
 /** The colours of the plain look, with the last one of one's own [THEME-01]. */
-export function ColorGroup({ worn, onChoose, onNear, recent: [own] }: WithColors): ReactElement {
+export function ColorGroup({ active, onChoose, onNear, recent: [own] }: WithColors): ReactElement {
   const id = useId();
   const named = COLORS.some(({ value }) => value === own);
   return (
@@ -102,7 +102,7 @@ export function ColorGroup({ worn, onChoose, onNear, recent: [own] }: WithColors
           <Choice
             key={name}
             name={`${id}color`}
-            checked={worn.value === value}
+            checked={active.value === value}
             onChoose={() => onChoose(value)}
             onNear={(near) => onNear(near ? value : null)}
           >

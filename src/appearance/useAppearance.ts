@@ -11,12 +11,12 @@ import { LAYOUTS } from "./LayoutGroup";
 import { notKept } from "./notKept";
 import { useThemeKeeping, type Keeping } from "./useThemeKeeping";
 
-/** How the page looks now, and the ways to change it; each change is worn at once. */
+/** How the page looks now, and the ways to change it; each change shows at once. */
 export interface Appearance {
-  readonly worn: ResolvedTheme;
+  readonly active: ResolvedTheme;
   readonly scheme: Scheme;
   readonly layout: LayoutChoice;
-  /** Colours of one's own, newest first; the one worn is the first. */
+  /** Colours of one's own, newest first; the active one is the first. */
   readonly recent: readonly string[];
   readonly keeping: Keeping;
   /** Whether anything is other than when the dialog was opened. */
@@ -52,17 +52,17 @@ export function useAppearance(unitLayout: string | null): Appearance {
   const { keeping, choose, retry } = useDialogKeeping();
   const [before] = useState(now);
   const [used, setUsed] = useState(() => storage.read("ownColor"));
-  const worn = resolveTheme(now.themeAsked, now.theme);
+  const active = resolveTheme(now.themeAsked, now.theme);
   const former = resolveTheme(before.themeAsked, before.theme);
-  const isOwn = worn.look === "color" && worn.value.startsWith("#");
+  const isOwn = active.look === "color" && active.value.startsWith("#");
   const keepColor = (color: string) => {
     const kept = withRecentColor(used, color);
     storage.write("ownColor", kept);
     setUsed(kept);
   };
-  const forced = LOOKS[worn.look].layoutForced;
+  const forced = LOOKS[active.look].layoutForced;
   const known = [...LAYOUTS, ...(unitLayout === null ? [] : [unitLayout])];
-  const themeChanged = worn.value !== former.value;
+  const themeChanged = active.value !== former.value;
   const chosenIn = ({ layout }: Preferences) => layout ?? unitLayout ?? USUAL_LAYOUT;
   const layoutChanged = chosenIn(now) !== chosenIn(before);
   const onUndo = () => {
@@ -70,19 +70,19 @@ export function useAppearance(unitLayout: string | null): Appearance {
     if (now.scheme !== before.scheme) dispatch(schemeChosen(before.scheme));
     if (layoutChanged) dispatch(layoutChosen(chosenIn(before)));
     const { theme, scheme, themeAsked } = before;
-    // A theme from the address is worn again, and not kept.
+    // A theme from the address is active again, and not stored.
     if (themeAsked !== null)
       dispatch(preferencesHeard({ ...now, layout: chosenIn(before), theme, scheme, themeAsked }));
   };
   return {
-    worn,
+    active,
     scheme: now.scheme,
     layout: {
       name: shownLayout({ forced, chosen: now.layout, unit: unitLayout }, known),
       forced: forced !== undefined,
       unit: unitLayout,
     },
-    recent: readRecentColors(isOwn ? withRecentColor(used, worn.value) : used),
+    recent: readRecentColors(isOwn ? withRecentColor(used, active.value) : used),
     keeping,
     changed: themeChanged || now.scheme !== before.scheme || layoutChanged,
     onTheme: choose,

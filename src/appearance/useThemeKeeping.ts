@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { useAppDispatch } from "../base/state/hooks";
-import { keepTheme, wearTheme } from "./keepTheme";
+import { keepTheme, showTheme } from "./keepTheme";
 
 /** How far the platform has come with the theme that was chosen last. */
 export type Keeping = "idle" | "saving" | "kept" | "failed";
 
-/** Wears a theme at once, and has the platform keep the last one that was chosen. */
+/** Shows a theme at once, and has the platform keep the last one that was chosen. */
 export interface ThemeKeeping {
   readonly keeping: Keeping;
   readonly choose: (theme: string) => void;
@@ -32,7 +32,7 @@ export function useThemeKeeping(onFailed: (retry: () => void) => void): ThemeKee
   return {
     keeping,
     choose: (theme) => {
-      dispatch(wearTheme(theme));
+      dispatch(showTheme(theme));
       void send(theme);
     },
     retry: () => {

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
-import { Bone } from "../base/kit/Bone";
+import { Skeleton } from "../base/kit/Skeleton";
 
 const GROUPS = [8] as const;
 
@@ -25,12 +25,12 @@ export function AppsSkeleton(): ReactElement {
     <div aria-hidden="true">
       {GROUPS.map((count) => (
         <div key={count}>
-          <Bone sx={{ inlineSize: "5rem", blockSize: "1.5rem" }} />
+          <Skeleton sx={{ inlineSize: "5rem", blockSize: "1.5rem" }} />
           <Row>
             {Array.from({ length: count }, (_, index) => (
               <Tile key={index}>
-                <Bone sx={{ inlineSize: "1em", borderRadius: "26%" }} />
-                <Bone sx={{ inlineSize: "4rem", fontSize: "1rem", blockSize: "1.35em" }} />
+                <Skeleton sx={{ inlineSize: "1em", borderRadius: "26%" }} />
+                <Skeleton sx={{ inlineSize: "4rem", fontSize: "1rem", blockSize: "1.35em" }} />
               </Tile>
             ))}
           </Row>

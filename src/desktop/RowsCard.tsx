@@ -7,7 +7,7 @@ import type { AppLink } from "../base/core/apps/links";
 import type { GuestCard } from "../base/core/apps/guests";
 import type { CardRow } from "./core/cardRows";
 import { UnreadWords, windowProps } from "../apps";
-import { Bone } from "../base/kit/Bone";
+import { Skeleton } from "../base/kit/Skeleton";
 import { CardFrame } from "../base/kit/card/CardFrame";
 import { CardLink } from "../base/kit/card/CardLink";
 import type { Loadable } from "../base/kit/card/Loadable";
@@ -77,7 +77,7 @@ function Content({ words, rows, whole, now, zone, onOpen }: Props): ReactElement
     return (
       <div aria-hidden="true">
         {[0, 1, 2].map((line) => (
-          <Bone key={line} sx={{ blockSize: "2.5rem", marginBlock: "0.75rem" }} />
+          <Skeleton key={line} sx={{ blockSize: "2.5rem", marginBlock: "0.75rem" }} />
         ))}
       </div>
     );
@@ -106,7 +106,7 @@ function Content({ words, rows, whole, now, zone, onOpen }: Props): ReactElement
             )}
           </div>
           <ErrorBoundary fallback={() => null}>
-            <Suspense fallback={<Bone sx={{ inlineSize: "4rem", blockSize: "1rem" }} />}>
+            <Suspense fallback={<Skeleton sx={{ inlineSize: "4rem", blockSize: "1rem" }} />}>
               {row.time !== "" && <TimeOf time={row.time} now={now} zone={zone} />}
             </Suspense>
           </ErrorBoundary>

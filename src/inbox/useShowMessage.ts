@@ -10,7 +10,7 @@ import { usePorts } from "../base/platform/PortsContext";
 import { useRead } from "./useRead";
 
 /** Milliseconds that a page which takes the portal's place waits for the platform to have taken the message as read. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 
 /** A message as it is shown: with its link, and a way to have it read. */
 export interface ShownMessage extends Message {
@@ -50,7 +50,7 @@ export function useShowMessage(): (message: Message) => ShownMessage {
           return;
         }
         event.preventDefault();
-        const waited = new Promise<void>((resolve) => void clock.after(PATIENCE, resolve));
+        const waited = new Promise<void>((resolve) => void clock.after(TIMEOUT, resolve));
         void Promise.race([haveRead(), waited]).then(() => navigation.go(target?.href ?? ""));
       };
       const own = { href: placeOf(message.id), newWindow: false };

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { Bone } from "../base/kit/Bone";
+import { Skeleton } from "../base/kit/Skeleton";
 import { ListFrame } from "./ListFrame";
 
 const Line = styled("div")(({ theme }) => ({
@@ -28,7 +28,7 @@ export const ListSkeleton = ({ rows, columns }: Props) => (
       <Line key={row}>
         {Array.from({ length: columns }, (_each, column) => (
           <span key={column}>
-            <Bone style={{ inlineSize: LENGTHS[(row * 2 + column) % LENGTHS.length] }} />
+            <Skeleton style={{ inlineSize: LENGTHS[(row * 2 + column) % LENGTHS.length] }} />
           </span>
         ))}
       </Line>

@@ -5,7 +5,7 @@ import { usePorts } from "../base/platform/PortsContext";
 import { startTimer } from "../base/flow/startTimer";
 
 /** How long a page may take to become as long as it was, in milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /** Older browsers do not say when scrolling ends, but each step of it. */
 const SCROLLED = "onscrollend" in window ? "scrollend" : "scroll";
@@ -22,7 +22,7 @@ function scrollWhenLong(top: number, done: () => void): () => void {
     window.scrollTo({ top, behavior: "instant" });
   };
   const observer = new ResizeObserver(look);
-  const stopWaiting = startTimer(() => stop(), PATIENCE);
+  const stopWaiting = startTimer(() => stop(), TIMEOUT);
   const stop = () => {
     observer.disconnect();
     stopWaiting();

@@ -15,7 +15,7 @@ export interface Offer {
   readonly values?: Readonly<Record<string, string>>;
   /** What this one is called besides, in both languages. */
   readonly others?: readonly string[];
-  /** It is so already, as the look that is worn: it says so, and is found by what is typed alone. */
+  /** It is so already, as the active look: it says so, and is found by what is typed alone. */
   readonly isOn?: boolean;
 }
 

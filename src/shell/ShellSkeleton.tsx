@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { USUAL_LAYOUT } from "../base/core/preferences/layout";
 import { DesktopSkeleton } from "../desktop";
-import { Bone } from "../base/kit/Bone";
+import { Skeleton } from "../base/kit/Skeleton";
 import { VisuallyHidden } from "../base/kit/VisuallyHidden";
 import { LayoutFrame, Main } from "./LayoutFrame";
 import type { LayoutName } from "./layouts";
@@ -33,8 +33,8 @@ export function ShellSkeleton({ layout = USUAL_LAYOUT, locked = false }: Props):
       locked={locked}
       header={
         <Bar className="look-header" aria-hidden="true">
-          <Bone sx={{ inlineSize: "2.25rem", blockSize: "2.25rem" }} />
-          <Bone sx={{ inlineSize: "9rem", blockSize: "1.5rem" }} />
+          <Skeleton sx={{ inlineSize: "2.25rem", blockSize: "2.25rem" }} />
+          <Skeleton sx={{ inlineSize: "9rem", blockSize: "1.5rem" }} />
         </Bar>
       }
     >

@@ -6,7 +6,7 @@ import type { Toast } from "../base/core/wire/text";
 const SENT: Toast = { severity: "success", text: { id: "account.logoutArrived" } };
 
 /** So many failures count before the first one: a computer that wakes up takes seconds to reach anything. */
-const PATIENCE = 2;
+const MOST_FAILURES = 2;
 
 /**
  * Sends a pending logout now, or else whenever the network is back, and calls `onSent` with the toast to show; with null if
@@ -18,7 +18,7 @@ export function logoutWhenOnline(
   onSent: (notice: Toast | null) => void,
   view: Window = window,
 ): () => void {
-  let failures = PATIENCE;
+  let failures = MOST_FAILURES;
   let isOver = false;
   let cancel = (): void => undefined;
   const stop = () => {

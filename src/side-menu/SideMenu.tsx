@@ -8,7 +8,7 @@ import { rowKey, useRovingRows } from "./useRovingRows";
 import { useSideMenu } from "./useSideMenu";
 import type { AppLinkGroup } from "../base/core/apps/links";
 import { DesktopEntryContent, desktopEntryProps, type SideProps } from "../apps";
-import { Bone } from "../base/kit/Bone";
+import { Skeleton } from "../base/kit/Skeleton";
 import { passFocusOn } from "../base/kit/passFocusOn";
 import { useMedia } from "../base/kit/useMedia";
 
@@ -120,7 +120,7 @@ export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: S
 const Waiting = (): ReactElement => (
   <div aria-hidden="true">
     {[1, 2, 3, 4, 5, 6].map((index) => (
-      <Bone
+      <Skeleton
         key={index}
         sx={{ inlineSize: "1.75rem", blockSize: "1.75rem", margin: "0.75rem", borderRadius: "26%" }}
       />

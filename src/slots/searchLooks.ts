@@ -16,28 +16,28 @@ const CALLED: Partial<Readonly<Record<Look, readonly string[]>>> = {
   cartoon: ["卡通"],
 };
 
-/** Each look by its name, worn at once; one that the platform has not kept says so, and can be sent again [THEME-05]. */
+/** Each look by its name, shown at once; one that the platform has not kept says so, and can be sent again [THEME-05]. */
 export function useLookOffers(): readonly Offer[] {
   const { storage } = usePorts();
   const { announcer, toasts } = useKit();
   const text = useText();
   const asked = useAppSelector((state) => state.preferences.themeAsked);
   const kept = useAppSelector((state) => state.preferences.theme);
-  const worn = resolveTheme(asked, kept);
+  const active = resolveTheme(asked, kept);
   // The search closes with the choice, so that the toast alone can say it.
   const { choose } = useThemeKeeping((retry) =>
     toasts.notify(notKept({ text: "search.look.notSaved", retry: "common.retry" }, retry)),
   );
-  /** The plain look comes in the colour of one's own that was worn in it last. */
+  /** The plain look comes in the colour of one's own that was active in it last. */
   const themeOf = (look: Look) =>
     look === "color" ? (readRecentColors(storage.read("ownColor"))[0] ?? DEFAULT_COLOR) : look;
   return LOOK_NAMES.map((look) => ({
     id: look,
     values: { look },
     others: [...(look === "color" ? [] : [look]), ...(CALLED[look] ?? [])],
-    isOn: worn.look === look,
+    isOn: active.look === look,
     run: () => {
-      choose(worn.look === look ? worn.value : themeOf(look));
+      choose(active.look === look ? active.value : themeOf(look));
       announcer.say(text({ id: "search.chosen.look", values: { look } }));
     },
   }));

@@ -2,7 +2,7 @@ import type { Toast } from "../base/core/wire/text";
 import type { KeptPage } from "./keepToasts";
 
 /** Milliseconds that toasts wait for their keeper; if it has not loaded by then, they are shown as they are. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 const loadKeeper = () => import(/* webpackChunkName: "toast-keeper" */ "./keepToasts");
 
@@ -28,7 +28,7 @@ export function awaitKeeper(page: KeptPage): void {
     forget: () => early.splice(0),
     log: null,
   });
-  const stop = page.ports.clock.after(PATIENCE, giveUp);
+  const stop = page.ports.clock.after(TIMEOUT, giveUp);
   void loadKeeper()
     .then(({ keepToasts }) => {
       stop();

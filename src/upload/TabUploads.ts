@@ -34,9 +34,9 @@ export interface TabUploadsPorts extends Pick<PageUploadsPorts, "openHandle"> {
 }
 
 /** Milliseconds between two messages about what goes on by itself. */
-const CALM = 250;
+const INTERVAL = 250;
 /** Milliseconds that a tab which sends may be silent towards one that has come; it may be frozen, or of another version. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 /** Milliseconds for which the number of tabs in line is good: one that has crashed says no goodbye. */
 const COUNTED = 5_000;
 
@@ -73,7 +73,7 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
   #sender: string | null = null;
   /** What the others have been told last. */
   #told: UploadsView | null = null;
-  #stopCalm: (() => void) | null = null;
+  #stopInterval: (() => void) | null = null;
   #release: () => void = () => undefined;
   #readily: () => void = () => undefined;
   /** Resolves once there is something to see: this tab sends, or the one that does has told of it. */
@@ -94,7 +94,7 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
         else void this.#send(true);
       });
     void locks.run(lock, hold).catch(() => undefined);
-    const stop = clock.after(PATIENCE, () => void this.#send(false));
+    const stop = clock.after(TIMEOUT, () => void this.#send(false));
     void this.ready.then(stop);
   }
 
@@ -145,7 +145,7 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
     this.#own?.queue.setOnline(false);
     this.announce(false);
     this.ports.channel.close();
-    this.#stopCalm?.();
+    this.#stopInterval?.();
     this.#release();
   };
 
@@ -180,12 +180,12 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
     const { channel, clock } = this.ports;
     const { chosen, wanted } = call;
     call.stop();
-    call.stop = clock.after(PATIENCE, () => void this.#send(false));
+    call.stop = clock.after(TIMEOUT, () => void this.#send(false));
     channel.post({
       kind: "add",
       to: this.#sender,
       call: name,
-      until: clock.now() + PATIENCE,
+      until: clock.now() + TIMEOUT,
       chosen,
       wanted,
     });
@@ -247,7 +247,7 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
     const ids = this.#answered.get(call) ?? own.add(chosen, wanted);
     this.#answered.set(call, ids);
     // Later it is not asked again.
-    clock.after(PATIENCE, () => this.#answered.delete(call));
+    clock.after(TIMEOUT, () => this.#answered.delete(call));
     channel.post({ kind: "added", call, ids });
   }
 
@@ -268,7 +268,7 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
     // This page's own tray, which is not loaded before the first upload, listens as well.
     if (this.#others.size === 0 && !isFirst) return;
     if (this.#others.size > 0) this.#count();
-    this.#stopCalm ??= this.ports.clock.after(CALM, () => this.#tell(false));
+    this.#stopInterval ??= this.ports.clock.after(INTERVAL, () => this.#tell(false));
   }
 
   #count(): void {
@@ -281,8 +281,8 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
   /** Tells the others what this tab, which sends, shows. */
   #tell(whole: boolean): void {
     if (this.#phase !== "sending") return;
-    this.#stopCalm?.();
-    this.#stopCalm = null;
+    this.#stopInterval?.();
+    this.#stopInterval = null;
     const now = this.getSnapshot();
     const news = newsSince(whole ? null : this.#told, now);
     this.#told = now;

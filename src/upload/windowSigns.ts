@@ -6,7 +6,7 @@ import { needsItsPage, type TraySummary } from "./trayState";
 import type { SummaryWords } from "./useSummaryWords";
 
 /** Milliseconds between two things that are spoken about uploads. */
-const CALM = 5_000;
+const INTERVAL = 5_000;
 /** Parts of the whole after which it is said how far uploads are. */
 const QUARTERS = 4;
 
@@ -35,7 +35,7 @@ export function useSpokenSummary(
   });
   useEffect(() => {
     if (mark === null || isOld()) return;
-    return clock.after(Math.max(0, spokenAt.current + CALM - clock.now()), say);
+    return clock.after(Math.max(0, spokenAt.current + INTERVAL - clock.now()), say);
   }, [clock, mark]);
 }
 

@@ -2,13 +2,13 @@ import { call } from "../base/api/call";
 import { portalApi } from "../base/api/portalApi";
 
 /** Milliseconds that a person with a microphone in hand waits for the platform. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** The calls of spoken commands; what fails is told where the person speaks. */
 export const voiceApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     /** Each token is used for one recording, so that none is kept. */
-    voiceToken: build.mutation(call("voiceToken", { quiet: true, timeout: PATIENCE })),
-    vocabulary: build.mutation(call("vocabulary", { quiet: true, timeout: PATIENCE })),
+    voiceToken: build.mutation(call("voiceToken", { quiet: true, timeout: TIMEOUT })),
+    vocabulary: build.mutation(call("vocabulary", { quiet: true, timeout: TIMEOUT })),
   }),
 });

@@ -25,7 +25,7 @@ interface Args {
   readonly themeSync: HttpResult;
   readonly undo: HttpResult;
   readonly onCall: (path: string, form: string) => void;
-  readonly onWear: (theme: string | null) => void;
+  readonly onApply: (theme: string | null) => void;
 }
 
 /** The world of a page on which the dialog opens; what the platform is told counts, as far as this page asks for it again. */
@@ -53,7 +53,7 @@ function createWorld(args: Args, { toasts }: Kit) {
       },
     },
     notify: toasts.notify,
-    applyPreferences: ({ theme, themeAsked }) => args.onWear(themeAsked ?? theme),
+    applyPreferences: ({ theme, themeAsked }) => args.onApply(themeAsked ?? theme),
   });
   if (args.theme !== null) ports.storage.write("theme", args.theme);
   if (args.ownColor !== null) ports.storage.write("ownColor", args.ownColor);
@@ -119,7 +119,7 @@ const meta = {
     themeSync: NONE_YET,
     undo: DONE,
     onCall: fn(),
-    onWear: fn(),
+    onApply: fn(),
   },
   render: (args) => <Opener {...args} />,
   play: ends(ready),

@@ -2,7 +2,7 @@ import type { Components, Theme } from "@mui/material/styles";
 import { token } from "../palette";
 
 /** What a look may add to a button in its sheet: corners, edge, shadow, and where it goes when it is pressed. */
-const worn = {
+const lookOfButton = {
   border: "var(--button-line, 1px) solid transparent",
   borderRadius: "var(--button-radius, var(--radius-control))",
   cornerShape: "var(--button-corner)",
@@ -24,7 +24,7 @@ export const buttons: Components<Theme> = {
         minHeight: "2.5rem",
         minWidth: "4rem",
         padding: "0.375rem 1.125rem",
-        ...worn,
+        ...lookOfButton,
         fontWeight: 600,
         "&:hover": { boxShadow: "var(--button-shadow)" },
         "&:active": pressed,

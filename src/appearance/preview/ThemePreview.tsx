@@ -26,7 +26,7 @@ const Pair = styled("section")(({ theme }) => ({
 
 const SCHEMES = ["light", "dark"] as const;
 
-/** A theme before it is worn: a small desktop and its figures, light and dark side by side [THEME-05]. */
+/** A theme before it is active: a small desktop and its figures, light and dark side by side [THEME-05]. */
 export function ThemePreview({
   theme,
   name,

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { FormattedMessage } from "react-intl";
-import { breathing } from "./Bone";
+import { breathing } from "./Skeleton";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 const Frame = styled("div")({ display: "grid", gap: "1rem", padding: "1.5rem" });

@@ -9,11 +9,11 @@ import {
 import type { Http } from "./ports";
 
 /** Milliseconds that the server has to say whether it has a file. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Asks the server for a file of the build, past every cache of refusals; null where no answer comes. */
 async function askForFile(http: Http, url: string, signal?: AbortSignal): Promise<PartFacts["answer"]> {
-  const request = { method: "GET", url, headers: {}, timeout: PATIENCE_MS, bytes: false } as const;
+  const request = { method: "GET", url, headers: {}, timeout: TIMEOUT_MS, bytes: false } as const;
   const result = await http.send(request, signal);
   if (result.kind === "fault") return null;
   const { status, body } = result;

@@ -52,7 +52,7 @@ export const preferencesSlice = createSlice({
       ...state,
       ...action.payload,
     }),
-    /** What another tab has kept, or the address asked for; it is worn here and not kept once more. */
+    /** What another tab has kept, or the address asked for; it is active here and not stored once more. */
     preferencesHeard: (
       state,
       action: PayloadAction<

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { linkInto } from "../../base/core/apps/linkInto";
 import { dayNow, isRunning } from "../core/dayNow";
 import { windowProps } from "../../apps";
-import { Bone } from "../../base/kit/Bone";
+import { Skeleton } from "../../base/kit/Skeleton";
 import { CardBox } from "../../base/kit/card/CardFrame";
 import { ErrorCard } from "../../base/kit/ErrorCard";
 import { Phrase } from "../../base/kit/Phrase";
@@ -93,8 +93,8 @@ export function ClassroomDay({ day, whole, now, zone }: Props): ReactElement {
   if (plan.status === "loading")
     return (
       <Both aria-busy="true">
-        <Bone sx={{ blockSize: "100%", minBlockSize: "12em" }} />
-        <Bone sx={{ blockSize: "100%", minBlockSize: "12em" }} />
+        <Skeleton sx={{ blockSize: "100%", minBlockSize: "12em" }} />
+        <Skeleton sx={{ blockSize: "100%", minBlockSize: "12em" }} />
       </Both>
     );
   const { items } = plan.data;

@@ -8,7 +8,7 @@ import { dayNow } from "../core/dayNow";
 import type { DayPlan } from "../../base/core/wire/dayItems";
 import { useLanguage } from "../../base/i18n/useText";
 import { windowProps } from "../../apps";
-import { Bone } from "../../base/kit/Bone";
+import { Skeleton } from "../../base/kit/Skeleton";
 import { CardFrame } from "../../base/kit/card/CardFrame";
 import { CardLink } from "../../base/kit/card/CardLink";
 import type { Loadable } from "../../base/kit/card/Loadable";
@@ -60,9 +60,9 @@ export function DayCard({ words, child, day, whole, links, now, zone, onOpen }: 
     return frame(
       <Phrase text={words.title} />,
       <div aria-hidden="true">
-        <Bone sx={{ inlineSize: "60%", blockSize: "2rem" }} />
-        <Bone sx={{ inlineSize: "40%", blockSize: "1.25rem", marginBlock: "0.75rem 1.5rem" }} />
-        <Bone sx={{ blockSize: "2.5rem" }} />
+        <Skeleton sx={{ inlineSize: "60%", blockSize: "2rem" }} />
+        <Skeleton sx={{ inlineSize: "40%", blockSize: "1.25rem", marginBlock: "0.75rem 1.5rem" }} />
+        <Skeleton sx={{ blockSize: "2.5rem" }} />
       </div>,
     );
   const state = dayNow(day.data.items, now);

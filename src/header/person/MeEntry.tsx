@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { FootEntry } from "../../bars";
 import { useToastLog } from "../../toast";
 import { VisuallyHidden } from "../../base/kit/VisuallyHidden";
-import { QuietMark } from "./Face";
+import { QuietMark } from "./Avatar";
 
 /** The way of phones to what is the person's own. */
 export function MeEntry(): ReactElement {

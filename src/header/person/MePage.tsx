@@ -10,7 +10,7 @@ import { PersonName } from "../../base/kit/PersonName";
 import { Phrase } from "../../base/kit/Phrase";
 import { useToastLog } from "../../toast";
 import { usePerson } from "../../base/session/PersonContext";
-import { Face } from "./Face";
+import { Avatar } from "./Avatar";
 import type { PersonLine } from "./lines";
 
 const Place = styled("div")({
@@ -83,14 +83,14 @@ export function MePage({ lines, top, titleRef }: Props): ReactElement {
   return (
     <Place>
       <Head as="header" className="look-card">
-        <Face
+        <Avatar
           aria-hidden="true"
           data-quiet={quiet || undefined}
           sx={{ inlineSize: "3.5rem", blockSize: "3.5rem", fontSize: "1.375rem" }}
         >
           {initialOf(name)}
           {avatar && <img src={avatar} alt="" />}
-        </Face>
+        </Avatar>
         <div>
           <h1 ref={titleRef} tabIndex={-1} className="look-heading">
             <PersonName name={name} beside />

@@ -5,7 +5,7 @@ import { initialOf } from "../../base/core/apps/appName";
 import { HeaderButton, HIDDEN_ON_PHONES, opensPanel, type PanelHandle } from "../../bars";
 import { PersonName } from "../../base/kit/PersonName";
 import { VisuallyHidden } from "../../base/kit/VisuallyHidden";
-import { Face } from "./Face";
+import { Avatar } from "./Avatar";
 
 /** Between two parts that are read as one line. */
 const BLANK = " ";
@@ -59,10 +59,10 @@ interface Props {
 export function Person({ name, avatar, personRole, quiet, panel }: Props): ReactElement {
   const content = (
     <>
-      <Face aria-hidden="true" data-quiet={quiet || undefined}>
+      <Avatar aria-hidden="true" data-quiet={quiet || undefined}>
         {initialOf(name)}
         {avatar && <img src={avatar} alt="" />}
-      </Face>
+      </Avatar>
       <Name>
         <span>
           <FormattedMessage id="header.welcome" values={{ name: <PersonName name={name} /> }} />

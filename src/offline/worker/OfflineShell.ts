@@ -24,7 +24,7 @@ export interface ShellPorts {
 
 const PREFIX = "portal-shell-";
 /** How long a document may take before the kept one is shown in its place, in milliseconds. */
-export const PATIENCE = 4_000;
+export const TIMEOUT = 4_000;
 const TEND_EVERY = 3_600_000;
 /** Asks for a file as a stranger would. */
 const publicly = (file: string) => new Request(file, { credentials: "omit" });
@@ -140,7 +140,7 @@ export class OfflineShell {
     const inTime = await Promise.race([
       asked.catch(() => null),
       // A page that is not kept is worth waiting for.
-      ...(route === "portal" ? [this.ports.wait(PATIENCE)] : []),
+      ...(route === "portal" ? [this.ports.wait(TIMEOUT)] : []),
     ]);
     if (inTime && (isAnswer(inTime.status) || route === "page")) return inTime;
     const shell = route === "portal" ? await this.#shell() : undefined;

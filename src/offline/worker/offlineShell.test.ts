@@ -1,4 +1,4 @@
-import { PATIENCE, OfflineShell, dropShells, type ShellPlan } from "./OfflineShell";
+import { TIMEOUT, OfflineShell, dropShells, type ShellPlan } from "./OfflineShell";
 
 const ORIGIN = "https://portal.example";
 const PAGE = `${ORIGIN}/pages/base/pc_desktop_all/index.html`;
@@ -122,7 +122,7 @@ describe("the worker", () => {
     const slow = open(shell, new Promise(() => undefined));
     beLate();
     expect(await slow).toBe(documentOf("a"));
-    expect(PATIENCE).toBeLessThan(15_000);
+    expect(TIMEOUT).toBeLessThan(15_000);
   });
 
   it("says in both languages that there is no connection, for a page of which nothing is kept [MORE-05]", async () => {

@@ -1,13 +1,13 @@
 import type { Live, ShownLook } from "../sdk/contract";
 
 /** Where the page says what it shows (theme/applyTheme.ts). */
-const ATTRIBUTES = ["data-look", "data-worn", "data-scheme"];
+const ATTRIBUTES = ["data-look", "data-active-theme", "data-scheme"];
 
 /** The look that a page shows, as its root says it: sub-applications hear of each change, and nothing is drawn again for it. */
 export function shownLook(root: HTMLElement): Live<ShownLook> {
   const read = (): ShownLook => ({
     look: root.dataset["look"] ?? "",
-    theme: root.dataset["worn"] ?? "",
+    theme: root.dataset["activeTheme"] ?? "",
     scheme: root.dataset["scheme"] === "dark" ? "dark" : "light",
   });
   let known = read();

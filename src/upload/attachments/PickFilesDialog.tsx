@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { sameOf } from "../../base/core/file/attachment";
 import type { OfferedItem } from "../../base/core/file/offeredFiles";
 import { useText } from "../../base/i18n/useText";
-import { Bone } from "../../base/kit/Bone";
+import { Skeleton } from "../../base/kit/Skeleton";
 import { DialogNotice } from "../../base/kit/dialog/DialogNotice";
 import { DialogFrame } from "../../base/kit/DialogFrame";
 import type { Question } from "../../base/kit/DialogQueue";
@@ -202,7 +202,7 @@ function Content({ offered, keyword, chosen, taken, room, onFolder, onChoose }: 
         <FormattedMessage id={keyword === "" ? "kit.attachments.empty" : "kit.attachments.noMatch"} />
       </p>
     ) : (
-      <Bone aria-hidden sx={{ inlineSize: "100%", blockSize: "10rem" }} />
+      <Skeleton aria-hidden sx={{ inlineSize: "100%", blockSize: "10rem" }} />
     );
   return (
     <>

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode } from "react";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
-import { Bone } from "../Bone";
+import { Skeleton } from "../Skeleton";
 import { ErrorCard } from "../ErrorCard";
 import { FocusKeeper } from "../FocusKeeper";
 import { NoData } from "../empty/NoData";
@@ -61,7 +61,7 @@ function Content({
         <VisuallyHidden role="status">{text({ id: "common.loading" })}</VisuallyHidden>
         <Outline aria-hidden>
           {Array.from({ length: lines }, (_, line) => (
-            <Bone key={line} />
+            <Skeleton key={line} />
           ))}
         </Outline>
       </>

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { TINY } from "../../../../theme/layouts";
-import { Bone } from "../Bone";
+import { Skeleton } from "../Skeleton";
 import { ErrorBoundary } from "../ErrorBoundary";
 import { VisuallyHidden } from "../VisuallyHidden";
 
@@ -158,7 +158,7 @@ export function EntryRow({
 export const EntriesSkeleton = ({ rows = 3 }: { readonly rows?: number }): ReactElement => (
   <div aria-hidden>
     {Array.from({ length: rows }, (_, row) => (
-      <Bone key={row} sx={{ blockSize: "2.75rem", marginBlock: "0.75rem 0.8125rem" }} />
+      <Skeleton key={row} sx={{ blockSize: "2.75rem", marginBlock: "0.75rem 0.8125rem" }} />
     ))}
   </div>
 );

@@ -10,7 +10,7 @@ const FORM_MS = 500;
 const FRAME_MS = 300_000;
 
 /** How long a page waits for a sign of its file, in milliseconds. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 interface Post {
   readonly action: string;
@@ -48,7 +48,7 @@ function openFrame(
   frame.setAttribute("sandbox", "allow-same-origin allow-downloads");
   const ends = [
     timer(() => frame.remove(), FRAME_MS),
-    timer(() => onWaited(takeMark(page, mark), giveUp), PATIENCE_MS),
+    timer(() => onWaited(takeMark(page, mark), giveUp), TIMEOUT_MS),
   ];
   const stop = () => ends.forEach((end) => end());
   const giveUp = () => {

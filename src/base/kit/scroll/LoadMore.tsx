@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { PlainButton } from "../PlainButton";
-import { Bone } from "../Bone";
+import { Skeleton } from "../Skeleton";
 
 /** The state of loading more. */
 export type MoreStatus = "ready" | "loading" | "failed" | "ended";
@@ -40,7 +40,7 @@ export function LoadMore({ status, onLoad }: Props): ReactElement {
   const isLoading = status === "loading";
   return (
     <Place>
-      {isLoading && <Bone aria-hidden sx={{ inlineSize: "100%", blockSize: "2.5rem" }} />}
+      {isLoading && <Skeleton aria-hidden sx={{ inlineSize: "100%", blockSize: "2.5rem" }} />}
       {status === "failed" && <p>{text(moreWords(status))}</p>}
       <PlainButton
         type="button"

@@ -64,7 +64,7 @@ interface Entry<File extends QueuedFile> {
 export type Which = string | readonly string[];
 
 /** Milliseconds between two pictures of what goes on by itself: of a thousand files something is news all the time. */
-const CALM = 100;
+const INTERVAL = 100;
 const EMPTY: QueueView<never> = { items: [], totals: totalsOf([]), speed: null, secondsLeft: null };
 
 const waitingView = ({
@@ -99,7 +99,7 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
   /** Whether something is being done to several files: what waits begins when it is done. */
   #acting = false;
   #meter: SpeedMeter = [];
-  #stopCalm: (() => void) | null = null;
+  #stopInterval: (() => void) | null = null;
 
   constructor(
     private readonly ports: QueuePorts<File>,
@@ -200,15 +200,15 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
     const before = entry.item.upload;
     entry.item = { ...entry.item, upload };
     if (isStill(before) !== isStill(upload)) this.#goOn();
-    this.#stopCalm ??= this.ports.timer(() => {
-      this.#stopCalm = null;
+    this.#stopInterval ??= this.ports.timer(() => {
+      this.#stopInterval = null;
       this.#show();
-    }, CALM);
+    }, INTERVAL);
   }
 
   #show(): void {
-    this.#stopCalm?.();
-    this.#stopCalm = null;
+    this.#stopInterval?.();
+    this.#stopInterval = null;
     const items = [...this.#entries.values()].map(({ item }) => item);
     const totals = totalsOf(items);
     this.#meter = totals.moving ? measured(this.#meter, { at: this.ports.now(), sent: totals.moved }) : [];

@@ -10,7 +10,7 @@ export const breathing = {
 } as const;
 
 /** A quiet shape in place of content that is loading. Sized by its style; hidden from screen readers. */
-export const Bone = styled("span")(({ theme }) => ({
+export const Skeleton = styled("span")(({ theme }) => ({
   display: "block",
   blockSize: "1em",
   maxInlineSize: "100%",

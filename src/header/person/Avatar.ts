@@ -23,7 +23,7 @@ export const QuietMark = styled("span")(({ theme }) => ({
 }));
 
 /** The round with the first letter of a person's name, or with their picture. */
-export const Face = styled(QuietMark)(({ theme }) => ({
+export const Avatar = styled(QuietMark)(({ theme }) => ({
   flex: "none",
   inlineSize: "2.25rem",
   blockSize: "2.25rem",
