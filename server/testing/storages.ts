@@ -5,7 +5,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { type Database, openDatabase } from "../platform/database/open";
 import { Refusal } from "../platform/envelope";
-import type { Owner } from "../platform/storage/fileRows";
+import type { Owner } from "../platform/storage/fileSpace";
 import { type Bucket, createBucket } from "../platform/storage/bucket";
 import { createStorage, type Storage, type StorageParts } from "../platform/storage/storage";
 import { openPorts, type StoragePorts } from "../platform/storage/storagePorts";

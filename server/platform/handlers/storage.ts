@@ -14,7 +14,8 @@ import { fileRefusals } from "../storage/fileRefusals";
 import type { FileRow } from "../storage/fileRows";
 import type { Spooled } from "../storage/ports";
 import type { readPicture } from "../storage/readPicture";
-import type { DescribedUpload, Storage } from "../storage/storage";
+import type { DescribedUpload } from "../storage/fileRules";
+import type { Storage } from "../storage/storage";
 import { PARTS_LIMIT, type Upload } from "../uploads";
 import { jobOf } from "../work/heavyWork";
 import { whileWanted } from "../work/whileWanted";
@@ -91,8 +92,8 @@ async function received<Input, Result>(
   }
 }
 
-/** Uploads of files, whole and in chunks, and the files themselves [UP-01, UP-02, UP-08]. */
-export function storageHandlers(call: Register, callRaw: RegisterRaw, callUpload: RegisterUpload): void {
+/** Uploads of files, whole and in chunks. */
+function uploadHandlers(call: Register, callUpload: RegisterUpload): void {
   call("fileCheck", async (input, { storage, me }) => {
     const upload = describe(input);
     const file = await storage.check(me, upload);
@@ -125,7 +126,10 @@ export function storageHandlers(call: Register, callRaw: RegisterRaw, callUpload
     const upload = describe(input);
     return answerOf(await storage.merge(me, upload), upload.names);
   });
+}
 
+/** Pictures that come as text. */
+function pictureHandlers(callRaw: RegisterRaw): void {
   callRaw("base64Image", async (form, { storage, me, heavyWork, reply }) => {
     const read = await heavyWork.run(PICTURE, form, { path: [me.id], given: whileWanted(reply) });
     if (read.kind === "noPicture") throw noPicture();
@@ -141,7 +145,10 @@ export function storageHandlers(call: Register, callRaw: RegisterRaw, callUpload
       await storage.discard(spooled);
     }
   });
+}
 
+/** Stored files, and pictures of them in small. */
+function fileHandlers(call: Register): void {
   call("releaseFile", async ({ fileId }, context) => {
     await releaseUnlessKept(context, context.me, fileId);
     return null;
@@ -173,4 +180,11 @@ export function storageHandlers(call: Register, callRaw: RegisterRaw, callUpload
     const content = { ...named, open: (range?: ByteRange) => storage.open(file, range) };
     return sendFile(request, reply, content, { inline: !save });
   });
+}
+
+/** Uploads of files, whole and in chunks, and the files themselves [UP-01, UP-02, UP-08]. */
+export function storageHandlers(call: Register, callRaw: RegisterRaw, callUpload: RegisterUpload): void {
+  uploadHandlers(call, callUpload);
+  pictureHandlers(callRaw);
+  fileHandlers(call);
 }
