@@ -1,15 +1,10 @@
-import type {
-  ListMultipartUploadsCommandOutput,
-  ListObjectsV2CommandOutput,
-  S3Client,
-} from "@aws-sdk/client-s3";
+import type { ListMultipartUploadsCommandOutput, ListObjectsV2CommandOutput } from "@aws-sdk/client-s3";
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import type { BucketSettings } from "../../settings/bucketSettings";
 import { oneLine, StartFault } from "../../settings/fault";
 import type { ByteRange } from "../byteRange";
-import { Refusal } from "../envelope";
-import { fileRefusals } from "./fileRefusals";
+import { type Connection, connectionTo, nameOf, orNull } from "./bucketConnection";
 
 /** An object as a list of the bucket has it; `at` is when it was stored, by the bucket's clock. */
 export interface ListedObject {
@@ -18,17 +13,8 @@ export interface ListedObject {
   readonly at: number;
 }
 
-/** How long a request waits for a connection, for its answer to begin once it is sent, and for the next byte; milliseconds. */
-const TIMES = { connectionTimeout: 5000, requestTimeout: 60_000, socketTimeout: 120_000 } as const;
-
 /** A request that sends nothing large waits no longer for its answer. */
 const SOON = { requestTimeout: 10_000 } as const;
-
-/** How often a request is made before its failure counts. */
-const TRIES = 3;
-
-/** As many connections are open at once: each person who reads a file slowly keeps one. */
-const SOCKETS = 1000;
 
 /** A part of a large content, bytes, and how many of them are sent at once. A content has at most 10,000 parts. */
 const PART = 8 << 20;
@@ -38,25 +24,55 @@ const MOST_PARTS = 10_000;
 /** As many objects go with one request. */
 const REMOVED_AT_ONCE = 1000;
 
-/** A store that is away is written down once in so many milliseconds. */
-const LOGGED_MS = 60_000;
+/** A bucket by its name, and how it is asked. */
+interface Named {
+  readonly Bucket: string;
+  readonly ask: Connection["ask"];
+}
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
+/** The pages of the list of what begins so; with a delimiter, of the folders there. */
+async function* pages(
+  { Bucket, ask }: Named,
+  Prefix: string,
+  Delimiter?: "/",
+): AsyncGenerator<ListObjectsV2CommandOutput> {
+  let ContinuationToken: string | undefined;
+  do {
+    const asked = { Bucket, Prefix, Delimiter, ContinuationToken };
+    const page = await ask((client, s3) => client.send(new s3.ListObjectsV2Command(asked), SOON));
+    yield page;
+    ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
+  } while (ContinuationToken !== undefined);
+}
 
-/** Whether a store says that it has no such thing. */
-const isNothing = (error: unknown): boolean =>
-  ["NotFound", "NoSuchKey", "NoSuchUpload"].includes(nameOf(error));
-
-async function loadPackages() {
-  const [s3, { Upload }] = await Promise.all([
-    import("@aws-sdk/client-s3"),
-    import("@aws-sdk/lib-storage"),
-  ]).catch(() => {
-    throw new StartFault(
-      "S3_URL needs the packages @aws-sdk/client-s3 and @aws-sdk/lib-storage, which `npm start` and `npm install` install.",
+/** The pages of the list of uploads in parts that go on. */
+async function* uploadPages(
+  { Bucket, ask }: Named,
+  Prefix: string,
+): AsyncGenerator<ListMultipartUploadsCommandOutput> {
+  let markers: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } | null = {};
+  while (markers) {
+    const asked = { Bucket, Prefix, ...markers };
+    const page: ListMultipartUploadsCommandOutput = await ask((client, s3) =>
+      client.send(new s3.ListMultipartUploadsCommand(asked), SOON),
     );
-  });
-  return { s3, Upload };
+    yield page;
+    const { IsTruncated, NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = page;
+    markers = IsTruncated ? { KeyMarker, UploadIdMarker } : null;
+  }
+}
+
+/** Removes objects; harmless where they are not there. */
+async function removeObjects({ Bucket, ask }: Named, keys: readonly string[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += REMOVED_AT_ONCE)
+    await ask(async (client, s3) => {
+      const Objects = keys.slice(start, start + REMOVED_AT_ONCE).map((Key) => ({ Key }));
+      const { Errors = [] } = await client.send(
+        new s3.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+        SOON,
+      );
+      if (Errors.length > 0) throw new Error(`${Errors[0]?.Key}: ${Errors[0]?.Message}`);
+    });
 }
 
 /**
@@ -65,103 +81,26 @@ async function loadPackages() {
  */
 export function createBucket(settings: BucketSettings, log: (line: string) => void = console.error) {
   const { name: Bucket } = settings;
-  let loggedAt = -Infinity;
-
-  const connect = async () => {
-    const packages = await loadPackages();
-    const client = new packages.s3.S3Client({
-      endpoint: settings.endpoint,
-      region: settings.region,
-      forcePathStyle: !settings.inHost,
-      credentials: { accessKeyId: settings.key, secretAccessKey: settings.secret },
-      maxAttempts: TRIES,
-      // Not every store knows the newer checksums; contents are checked by their SHA-256.
-      requestChecksumCalculation: "WHEN_REQUIRED",
-      responseChecksumValidation: "WHEN_REQUIRED",
-      requestHandler: {
-        ...TIMES,
-        throwOnRequestTimeout: true,
-        httpAgent: { maxSockets: SOCKETS },
-        httpsAgent: { maxSockets: SOCKETS },
-      },
-    });
-    return { ...packages, client };
-  };
-  let connected: ReturnType<typeof connect> | undefined;
-
-  /** The refusal for a failure of the store. */
-  const awayFor = (error: unknown): Refusal => {
-    if (error instanceof Refusal) return error;
-    const at = performance.now();
-    if (at - loggedAt >= LOGGED_MS) {
-      log(`The S3 store failed: ${nameOf(error)}: ${oneLine(error)}`);
-      loggedAt = at;
-    }
-    return fileRefusals.storeAway();
-  };
-
-  type Parts = Awaited<ReturnType<typeof connect>>;
-  const ask = async <T>(
-    work: (client: S3Client, s3: Parts["s3"], parts: Parts) => Promise<T>,
-  ): Promise<T> => {
-    try {
-      const parts = await (connected ??= connect());
-      return await work(parts.client, parts.s3, parts);
-    } catch (error) {
-      throw isNothing(error) ? error : awayFor(error);
-    }
-  };
-  const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
-    try {
-      return await work;
-    } catch (error) {
-      if (isNothing(error)) return null;
-      throw error;
-    }
-  };
-
-  /** The pages of the list of what begins so; with a delimiter, of the folders there. */
-  async function* pages(Prefix: string, Delimiter?: "/"): AsyncGenerator<ListObjectsV2CommandOutput> {
-    let ContinuationToken: string | undefined;
-    do {
-      const asked = { Bucket, Prefix, Delimiter, ContinuationToken };
-      const page = await ask((client, s3) => client.send(new s3.ListObjectsV2Command(asked), SOON));
-      yield page;
-      ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
-    } while (ContinuationToken !== undefined);
-  }
-
-  /** The pages of the list of uploads in parts that go on. */
-  async function* uploadPages(Prefix: string): AsyncGenerator<ListMultipartUploadsCommandOutput> {
-    let markers: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } | null = {};
-    while (markers) {
-      const asked = { Bucket, Prefix, ...markers };
-      const page: ListMultipartUploadsCommandOutput = await ask((client, s3) =>
-        client.send(new s3.ListMultipartUploadsCommand(asked), SOON),
-      );
-      yield page;
-      const { IsTruncated, NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = page;
-      markers = IsTruncated ? { KeyMarker, UploadIdMarker } : null;
-    }
-  }
+  const { open, ask, close } = connectionTo(settings, log);
+  const named: Named = { Bucket, ask };
 
   return {
     /** The objects whose keys begin so, in the order of their keys. */
     list: async function* (prefix: string): AsyncGenerator<ListedObject> {
-      for await (const { Contents = [] } of pages(prefix))
+      for await (const { Contents = [] } of pages(named, prefix))
         for (const { Key, Size = 0, LastModified } of Contents)
           if (Key !== undefined) yield { key: Key, size: Size, at: LastModified?.getTime() ?? 0 };
     },
     /** The names of the folders in a folder, which ends with a slash. */
     folders: async (folder: string): Promise<readonly string[]> => {
       const names: string[] = [];
-      for await (const { CommonPrefixes = [] } of pages(folder, "/"))
+      for await (const { CommonPrefixes = [] } of pages(named, folder, "/"))
         for (const { Prefix = "" } of CommonPrefixes) names.push(Prefix.slice(folder.length, -1));
       return names;
     },
     /** Whether the bucket is there and lets us in; throws what the store says. */
     probe: async (): Promise<void> => {
-      const { client, s3 } = await (connected ??= connect());
+      const { client, s3 } = await open();
       await client.send(new s3.ListObjectsV2Command({ Bucket, MaxKeys: 1 }), SOON);
     },
     /** How long an object is; null where there is none. */
@@ -198,21 +137,10 @@ export function createBucket(settings: BucketSettings, log: (line: string) => vo
         });
         await upload.done();
       }),
-    /** Removes objects; harmless where they are not there. */
-    remove: async (keys: readonly string[]): Promise<void> => {
-      for (let start = 0; start < keys.length; start += REMOVED_AT_ONCE)
-        await ask(async (client, s3) => {
-          const Objects = keys.slice(start, start + REMOVED_AT_ONCE).map((Key) => ({ Key }));
-          const { Errors = [] } = await client.send(
-            new s3.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
-            SOON,
-          );
-          if (Errors.length > 0) throw new Error(`${Errors[0]?.Key}: ${Errors[0]?.Message}`);
-        });
-    },
+    remove: (keys: readonly string[]): Promise<void> => removeObjects(named, keys),
     /** Ends the uploads in parts under a prefix that were begun before a moment and never ended. */
     endUploads: async (prefix: string, before: number): Promise<void> => {
-      for await (const { Uploads = [] } of uploadPages(prefix))
+      for await (const { Uploads = [] } of uploadPages(named, prefix))
         for (const { Key, UploadId, Initiated } of Uploads)
           if (Initiated && Initiated.getTime() <= before)
             await orNull(
@@ -222,9 +150,7 @@ export function createBucket(settings: BucketSettings, log: (line: string) => vo
             );
     },
     /** Closes the connections. */
-    close: async (): Promise<void> => {
-      (await connected?.catch(() => null))?.client.destroy();
-    },
+    close,
   };
 }
 
