@@ -49,6 +49,37 @@ class Listed {
   }
 }
 
+const prefixOfPerson = (person: string) => `${ROOT}${personName(person)}/`;
+const prefixOf = (upload: UploadKey) => `${prefixOfPerson(upload.person)}${uploadName(upload)}/`;
+const keyOf = (upload: UploadKey, chunk: number) => prefixOf(upload) + String(chunk);
+
+/** The uploads among the objects whose keys begin so. */
+async function* listed(bucket: Pick<Bucket, "list">, prefix: string): AsyncGenerator<Listed> {
+  let upload = new Listed("");
+  for await (const object of bucket.list(prefix)) {
+    const its = object.key.slice(0, object.key.lastIndexOf("/") + 1);
+    if (upload.prefix !== its) {
+      if (upload.objects.length > 0) yield upload;
+      upload = new Listed(its);
+    }
+    upload.add(object);
+  }
+  if (upload.objects.length > 0) yield upload;
+}
+
+async function listedOf(bucket: Pick<Bucket, "list">, upload: UploadKey): Promise<Listed> {
+  const prefix = prefixOf(upload);
+  for await (const found of listed(bucket, prefix)) return found;
+  return new Listed(prefix);
+}
+
+/** Removes the chunks of an upload that was ended, and then the object that says so. */
+async function removeEnded(bucket: Pick<Bucket, "remove">, { objects, endedAt, prefix }: Listed) {
+  const gone = objects.filter(({ at }) => at <= endedAt).map(({ key }) => key);
+  await bucket.remove(gone.filter((key) => key !== prefix + ENDED));
+  await bucket.remove([prefix + ENDED]);
+}
+
 /**
  * Chunks as objects of a bucket, as `staging/{person}/{md5}-{size}-{eachSize}-{chunks}/{number}`. A bucket removes no folder at once:
  * an object beside the chunks says that those before it are gone, until they are.
@@ -58,41 +89,12 @@ export function createS3Staging(bucket: Bucket, settings: BucketSettings, now: (
   /** When this process said last that an upload is used, by its prefix. */
   const said = new Map<string, number>();
 
-  const prefixOfPerson = (person: string) => `${ROOT}${personName(person)}/`;
-  const prefixOf = (upload: UploadKey) => `${prefixOfPerson(upload.person)}${uploadName(upload)}/`;
-  const keyOf = (upload: UploadKey, chunk: number) => prefixOf(upload) + String(chunk);
-
   const touch = async (upload: UploadKey): Promise<void> => {
     const prefix = prefixOf(upload);
     const at = now();
     if (at - (said.get(prefix) ?? -Infinity) < USED_MS) return;
     await bucket.put(`${prefix}${USED}${at}`, new Uint8Array());
     said.set(prefix, at);
-  };
-
-  /** The uploads among the objects whose keys begin so. */
-  async function* listed(prefix: string): AsyncGenerator<Listed> {
-    let upload = new Listed("");
-    for await (const object of bucket.list(prefix)) {
-      const its = object.key.slice(0, object.key.lastIndexOf("/") + 1);
-      if (upload.prefix !== its) {
-        if (upload.objects.length > 0) yield upload;
-        upload = new Listed(its);
-      }
-      upload.add(object);
-    }
-    if (upload.objects.length > 0) yield upload;
-  }
-  const listedOf = async (upload: UploadKey): Promise<Listed> => {
-    const prefix = prefixOf(upload);
-    for await (const found of listed(prefix)) return found;
-    return new Listed(prefix);
-  };
-
-  const removeOf = async ({ objects, endedAt, prefix }: Listed): Promise<void> => {
-    const gone = objects.filter(({ at }) => at <= endedAt).map(({ key }) => key);
-    await bucket.remove(gone.filter((key) => key !== prefix + ENDED));
-    await bucket.remove([prefix + ENDED]);
   };
 
   return {
@@ -108,7 +110,7 @@ export function createS3Staging(bucket: Bucket, settings: BucketSettings, now: (
       return true;
     },
     missing: async (upload) => {
-      const chunks = (await listedOf(upload)).chunksOf(upload);
+      const chunks = (await listedOf(bucket, upload)).chunksOf(upload);
       return missingOf(upload, { has: (chunk) => chunks.get(chunk) === lengthOf(upload, chunk) });
     },
     uploadsOf: async ({ person, md5, size, chunks }) =>
@@ -118,7 +120,7 @@ export function createS3Staging(bucket: Bucket, settings: BucketSettings, now: (
     stagedBy: async (person) => {
       const root = prefixOfPerson(person);
       const staged: StagedUpload[] = [];
-      for await (const found of listed(root)) {
+      for await (const found of listed(bucket, root)) {
         const upload = uploadOf(person, found.prefix.slice(root.length, -1));
         const sizes = upload ? [...found.chunksOf(upload).values()] : [];
         if (upload && sizes.length > 0)
@@ -131,15 +133,15 @@ export function createS3Staging(bucket: Bucket, settings: BucketSettings, now: (
       const prefix = prefixOf(upload);
       await bucket.put(prefix + ENDED, new Uint8Array());
       said.delete(prefix);
-      await removeOf(await listedOf(upload));
+      await removeEnded(bucket, await listedOf(bucket, upload));
     },
     removeChunk: (upload, chunk) => bucket.remove([keyOf(upload, chunk)]),
     sweep: async () => {
       for (const [prefix, at] of said) if (now() - at >= USED_MS) said.delete(prefix);
-      for await (const found of listed(ROOT))
+      for await (const found of listed(bucket, ROOT))
         if (now() - found.usedAt >= STAGED_MS + USED_MS)
           await bucket.remove(found.objects.map(({ key }) => key));
-        else if (found.endedAt > -Infinity) await removeOf(found);
+        else if (found.endedAt > -Infinity) await removeEnded(bucket, found);
     },
   };
 }
