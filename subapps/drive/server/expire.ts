@@ -1,7 +1,7 @@
 import { changingIfFree } from "./changing";
 import { type Context, FEW, type Step } from "./drive";
 import { lapsed, ownIn } from "./items";
-import { forgetShares } from "./shares";
+import { forgetShares } from "./shareRows";
 import { inSteps, inTime } from "./steps";
 
 /** The roots of what has lapsed in the bin. */

@@ -1,6 +1,7 @@
 import { defineModule } from "../../../server/platform/module";
 import { contract } from "../contract";
 import { TAKES } from "../shared/takes";
+import { audience, classes } from "./audience";
 import { purge, remove, restore } from "./bin";
 import { move, rename } from "./change";
 import { copy } from "./copy";
@@ -10,7 +11,7 @@ import { makeFolder, makeTree } from "./make";
 import { search } from "./search";
 import { seed } from "./seed";
 import { leave, mayRead, sharedList, sharedOne } from "./shared";
-import { audience, classes, classFolder, share, shares, sharing, unshare } from "./shares";
+import { classFolder, share, shares, sharing, unshare } from "./shares";
 import { type DriveTables, migrations } from "./tables";
 import { take } from "./take";
 import { zip } from "./zip";

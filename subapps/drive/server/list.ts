@@ -5,7 +5,7 @@ import { foundPage } from "./found";
 import { binIn, demandOne, itemOf, liveIn, ownIn } from "./items";
 import { cleanName, keyOf } from "./names";
 import { countOf, pageOf, sorted } from "./pages";
-import { sharedAmong } from "./shares";
+import { sharedAmong } from "./shareRows";
 import { demandWay } from "./tree";
 
 /** The live things in a folder. As it is there, all is there that is live: no row has to be read to count it. */

@@ -1,11 +1,12 @@
 import type { OwnedFile } from "../../../server/platform/module";
 import { changing } from "./changing";
+import { isStaff } from "./audience";
 import type { Context, Handler } from "./drive";
 import { type Among, foundAmong } from "./found";
 import { everyLive, itemOf, type Row } from "./items";
 import { countOf, pageOf, sorted } from "./pages";
 import { noFolder, noSuchClass, noSuchItem } from "./refusals";
-import { isStaff, lastDayOf, openShares, type Share } from "./shares";
+import { lastDayOf, openShares, type Share } from "./shareRows";
 import { above, type Crumb, type Things } from "./tree";
 
 /** By which shares a thing is looked for: all that are the person's, their own alone, or those of one class of theirs. */

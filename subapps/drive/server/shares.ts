@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { insertRows, type SchoolClass } from "../../../server/platform/module";
+import { insertRows } from "../../../server/platform/module";
+import { demandAudience, namesOf } from "./audience";
 import { changing, changingLong } from "./changing";
 import { type Context, FEW, type Handler } from "./drive";
 import { demandLive, demandOne, demandRoom, itemOf, liveIn, newRow, type Row } from "./items";
 import { nameBeside } from "./place";
-import { dayOver, noAudience, sharesTooMany, tooManyShares } from "./refusals";
-import type { DriveTables } from "./tables";
+import { dayOver, sharesTooMany, tooManyShares } from "./refusals";
+import { lastDayOf, openShares, type Share, shareOf, type Target } from "./shareRows";
 import { changeAll, inSteps } from "./steps";
 import { letterOf, tell } from "./tell";
 import { inGroups } from "./trees";
-
-const [TEACHER, STAFF] = [2, 4];
 
 /** With so many people and classes one thing may be shared. */
 const MOST_SHARES = 200;
@@ -21,88 +20,12 @@ const MOST_OF_PERSON = 5_000;
 /** With so many of them many things are shared at once. */
 const FEW_TARGETS = 5;
 
-/** So many people are found at once. */
-const MOST_FOUND = 20;
-
-/** A share as its row has it. */
-export type Share = DriveTables["drive_share"];
-type Target = Pick<Share, "kind" | "target">;
-
-/** The shares that are not over. */
-export const openShares = ({ database, now }: Pick<Context, "database" | "now">) =>
-  database
-    .selectFrom("drive_share")
-    .where((where) =>
-      where.or([where("drive_share.ends_at", "is", null), where("drive_share.ends_at", ">", now())]),
-    );
-
-/** Those of the person's things that are shared. */
-export async function sharedAmong(context: Context, rows: readonly Row[]): Promise<ReadonlySet<string>> {
-  if (rows.length === 0) return new Set();
-  const ids = rows.map(({ id }) => id);
-  const shares = await openShares(context).where("item_id", "in", ids).select("item_id").execute();
-  return new Set(shares.map(({ item_id }) => item_id));
-}
-
-/** The last day of a share, on the school's clock; empty where it has none. */
-export const lastDayOf = ({ ends_at }: Pick<Share, "ends_at">, { wireDate }: Pick<Context, "wireDate">) =>
-  ends_at === null ? "" : wireDate(ends_at - 1000).slice(0, 10);
-
 /** When a share with this last day is over; refuses a day that is over already. */
 function endOf(lastDay: string | undefined, { momentOf, now }: Context): number | null {
   if (lastDay === undefined) return null;
   const last = momentOf(`${lastDay} 23:59:59`);
   if (last === null || last < now()) throw dayOver();
   return last + 1000;
-}
-
-/** Whether the person is a teacher, or other staff. */
-export const isStaff = ({ me }: Pick<Context, "me">): boolean => me.type === TEACHER || me.type === STAFF;
-
-/** The classes with which the person may share: those that they teach. */
-const classesToShareWith = async (context: Context): Promise<readonly SchoolClass[]> =>
-  isStaff(context) ? context.people.classes(context.database) : [];
-
-/** The classes whose files the person may read. */
-export const classes: Handler<"classes"> = async (_, context) => ({
-  list: [...(await context.people.classes(context.database))],
-  shares: isStaff(context),
-});
-
-/** People with whom the person may share. */
-export const audience: Handler<"audience"> = async ({ q }, { database, people }) => ({
-  people: q.trim() === "" ? [] : [...(await people.search(database, q, MOST_FOUND))],
-});
-
-/** Refuses where the person may not share with one of these. */
-async function demandAudience(context: Context, to: readonly Target[]): Promise<void> {
-  const named = (kind: Share["kind"]) => [
-    ...new Set(to.filter((each) => each.kind === kind).map(({ target }) => target)),
-  ];
-  const [persons, codes] = [named("person"), named("class")];
-  const known = await context.people.addressable(context.database, persons);
-  if (known.length < persons.length) throw noAudience();
-  if (codes.length === 0) return;
-  const own = new Set((await classesToShareWith(context)).map(({ code }) => code));
-  if (!codes.every((code) => own.has(code))) throw noAudience();
-}
-
-/** The names of those with whom things are shared; who is gone has none. */
-async function namesOf(context: Context, shares: readonly Target[]): Promise<ReadonlyMap<string, string>> {
-  const persons = shares.filter(({ kind }) => kind === "person").map(({ target }) => target);
-  const rows =
-    persons.length === 0
-      ? []
-      : await context.database
-          .selectFrom("person")
-          .where("id", "in", persons)
-          .select(["id", "real_name as name"])
-          .execute();
-  const ofClasses = await context.people.classes(context.database);
-  return new Map([
-    ...rows.map(({ id, name }) => [`person ${id}`, name] as const),
-    ...ofClasses.map(({ code, name }) => [`class ${code}`, name] as const),
-  ]);
 }
 
 /** With whom a thing of the person's is shared, those first with whom it has been longest. */
@@ -125,19 +48,6 @@ export const shares: Handler<"shares"> = async ({ id }, context) => {
     })),
   };
 };
-
-const shareOf = (context: Context, item: string, { kind, target }: Target, more: Partial<Share>): Share => ({
-  id: randomUUID(),
-  person_id: context.me.id,
-  item_id: item,
-  kind,
-  target,
-  unit_id: context.me.unitId,
-  ends_at: null,
-  made_at: context.now(),
-  inside: 0,
-  ...more,
-});
 
 /** What is shared of a thing with a target. */
 const keyOf = ({ item_id, kind, target, unit_id }: Pick<Share, "item_id" | "kind" | "target" | "unit_id">) =>
@@ -263,11 +173,6 @@ export const unshare: Handler<"unshare"> = ({ ids }, context) =>
       .executeTakeFirstOrThrow();
     return { count: Number(numDeletedRows) };
   });
-
-/** Removes the shares of things that are deleted for good. */
-export async function forgetShares({ database }: Pick<Context, "database">, ids: readonly string[]) {
-  await database.deleteFrom("drive_share").where("item_id", "in", ids).execute();
-}
 
 /** The folder in which the person keeps what they put among a class's files. */
 export const classFolder: Handler<"classFolder"> = ({ class: code }, context) =>
