@@ -2,13 +2,14 @@ import { styled } from "@mui/material";
 import { Phrase } from "@portal/kit";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Folder from "lucide-react/icons/folder";
-import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { Crumb } from "./drive";
-import { DRAG_TYPE, idsIn, isLetter, TYPING } from "./dragged";
-import { moveIn, ROOT, rowsOf, type TreeRow } from "./folderTree";
-import { typedTo } from "./selection";
+import { DRAG_TYPE, lineOf } from "./dragged";
+import { folderOf, ROOT, rowsOf, type TreeRow } from "./folderTree";
 import type { Calls } from "./useDrive";
+import { useDropTarget } from "./useDropTarget";
 import { useFolderTree } from "./useFolderTree";
+import { useTreeKeys } from "./useTreeKeys";
 import { useDriveWords } from "./words";
 
 const Place = styled("div")(({ theme }) => ({
@@ -56,6 +57,53 @@ const Place = styled("div")(({ theme }) => ({
   },
 }));
 
+/** Deeper folders are no further in, so that their names keep room. */
+const DEEPEST = 9;
+
+interface LineProps {
+  /** The id of its element, by which the tree names the line that the keyboard is on. */
+  readonly id: string;
+  readonly row: TreeRow;
+  readonly isSelected: boolean;
+  readonly isAt: boolean;
+  readonly isOver: boolean;
+}
+
+/** A line of the tree: a folder, or a note on the folders in it. */
+function TreeLine({ id, row, isSelected, isAt, isOver }: LineProps) {
+  const words = useDriveWords();
+  return (
+    <div
+      id={id}
+      role="treeitem"
+      aria-level={row.level}
+      aria-setsize={row.count}
+      aria-posinset={row.place}
+      aria-expanded={row.open ?? undefined}
+      aria-selected={isSelected}
+      data-key={row.key}
+      data-drop-folder={row.kind === "folder" ? row.id : undefined}
+      data-at={isAt ? "" : undefined}
+      data-over={isOver ? "" : undefined}
+      style={{ paddingInlineStart: `${(Math.min(row.level, DEEPEST) - 1) * 0.875}rem` }}
+    >
+      <span className="turn">{row.open !== null && <ChevronRight aria-hidden size="1rem" />}</span>
+      {row.kind === "folder" ? (
+        <>
+          <Folder aria-hidden size="1.25rem" className="glyph" />
+          <span className="name">
+            <Phrase text={row.name} />
+          </span>
+        </>
+      ) : (
+        <span className="note">
+          {row.kind === "more" ? words("tree.more", { count: Number(row.name) }) : words("tree.failed")}
+        </span>
+      )}
+    </div>
+  );
+}
+
 interface Props {
   readonly calls: Calls;
   /** What the top is called. */
@@ -72,16 +120,12 @@ interface Props {
   readonly onPaste: (folder: string | null) => boolean;
 }
 
-const folderOf = (id: string): string | null => (id === ROOT ? null : id);
-
 /** The folders of the drive beside their content: opened by pointer and keyboard, and targets of what is dragged [VIEW-06]. */
 export function FolderTree({ calls, top, folder, path, version, onGo, onDrop, onPaste }: Props) {
   const words = useDriveWords();
   const treeId = useId();
   const place = useRef<HTMLDivElement>(null);
-  const typed = useRef({ letters: "", until: 0 });
   const [wanted, setAt] = useState(folder ?? ROOT);
-  const [over, setOver] = useState<string | null>(null);
   const { tree, turn, retry } = useFolderTree({ calls, path, version });
   const rows = rowsOf(tree, top);
   const selected = folder ?? ROOT;
@@ -99,37 +143,24 @@ export function FolderTree({ calls, top, folder, path, version, onGo, onDrop, on
     if (row.kind === "failed") retry(row.id);
     else onGo(folderOf(row.id));
   };
-  const type = ({ key, timeStamp }: KeyboardEvent) => {
-    const letters = (timeStamp < typed.current.until ? typed.current.letters : "") + key;
-    typed.current = { letters, until: timeStamp + TYPING };
-    const named = rows.filter(({ kind }) => kind === "folder").map(({ key: id, name }) => ({ id, name }));
-    const to = typedTo(named, at, letters);
-    if (to !== null) setAt(to);
+  const onKey = useTreeKeys({ rows, at, setAt, turn, press, onPaste });
+  const rowOf = (event: { readonly target: EventTarget }): TreeRow | undefined => {
+    const line = lineOf(event, "key");
+    return rows.find(({ key }) => key === line);
   };
-  const onKey = (event: KeyboardEvent): boolean => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if ((ctrlKey || metaKey) && key.toLowerCase() === "v") {
-      const row = rows.find((each) => each.key === at);
-      return row?.kind === "folder" && onPaste(folderOf(row.id));
-    }
-    if (ctrlKey || metaKey || altKey) return false;
-    const move = moveIn(rows, at, key);
-    if (move === null) return isLetter(key) && key !== " " && (type(event), true);
-    if ("to" in move) setAt(move.to);
-    else if ("turn" in move) turn(move.turn);
-    else press(move.press);
-    return true;
-  };
-  const rowOf = ({ target }: { readonly target: EventTarget }): TreeRow | undefined => {
-    const line = target instanceof Element ? target.closest<HTMLElement>("[data-key]") : null;
-    return rows.find(({ key }) => key === line?.dataset["key"]);
-  };
-  /** The folder that something is dragged over. */
-  const target = (event: DragEvent): TreeRow | null => {
-    const row = rowOf(event);
-    const { types } = event.dataTransfer;
-    return row?.kind === "folder" && (types.includes(DRAG_TYPE) || types.includes("Files")) ? row : null;
-  };
+  const { over, handlers } = useDropTarget<TreeRow>({
+    folderAt: (event) => {
+      const row = rowOf(event);
+      const { types } = event.dataTransfer;
+      return row?.kind === "folder" && (types.includes(DRAG_TYPE) || types.includes("Files")) ? row : null;
+    },
+    keyOf: ({ key }) => key,
+    drop: (dragged, { id, way }) => {
+      // No folder goes into itself.
+      const ids = dragged.filter((each) => !way.includes(each));
+      if (ids.length > 0) onDrop(ids, folderOf(id));
+    },
+  });
 
   return (
     <Place
@@ -150,57 +181,18 @@ export function FolderTree({ calls, top, folder, path, version, onGo, onDrop, on
           turn(row.id);
         else press(row);
       }}
-      onDragOver={(event) => {
-        const row = target(event);
-        if (row) event.preventDefault();
-        setOver(row?.key ?? null);
-      }}
-      onDragLeave={() => setOver(null)}
-      onDrop={(event) => {
-        const row = target(event);
-        setOver(null);
-        // Files of the device are the intake's, which hears of the folder by the line.
-        if (!row || !event.dataTransfer.types.includes(DRAG_TYPE)) return;
-        event.preventDefault();
-        // No folder goes into itself.
-        const ids = idsIn(event.dataTransfer.getData(DRAG_TYPE)).filter((id) => !row.way.includes(id));
-        if (ids.length > 0) onDrop(ids, folderOf(row.id));
-      }}
+      {...handlers}
     >
       {rows.map((row) => (
-        <div
+        <TreeLine
           key={row.key}
           id={rowId(row.key)}
-          role="treeitem"
-          aria-level={row.level}
-          aria-setsize={row.count}
-          aria-posinset={row.place}
-          aria-expanded={row.open ?? undefined}
-          aria-selected={row.kind === "folder" && row.id === selected}
-          data-key={row.key}
-          data-drop-folder={row.kind === "folder" ? row.id : undefined}
-          data-at={row.key === at ? "" : undefined}
-          data-over={row.key === over ? "" : undefined}
-          style={{ paddingInlineStart: `${(Math.min(row.level, DEEPEST) - 1) * 0.875}rem` }}
-        >
-          <span className="turn">{row.open !== null && <ChevronRight aria-hidden size="1rem" />}</span>
-          {row.kind === "folder" ? (
-            <>
-              <Folder aria-hidden size="1.25rem" className="glyph" />
-              <span className="name">
-                <Phrase text={row.name} />
-              </span>
-            </>
-          ) : (
-            <span className="note">
-              {row.kind === "more" ? words("tree.more", { count: Number(row.name) }) : words("tree.failed")}
-            </span>
-          )}
-        </div>
+          row={row}
+          isSelected={row.kind === "folder" && row.id === selected}
+          isAt={row.key === at}
+          isOver={row.key === over}
+        />
       ))}
     </Place>
   );
 }
-
-/** Deeper folders are no further in, so that their names keep room. */
-const DEEPEST = 9;

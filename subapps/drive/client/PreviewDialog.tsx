@@ -12,7 +12,7 @@ import {
 import { FileTypeIcon, useAmounts } from "@portal/kit/parts";
 import { thumbnailOf, type DriveItem } from "./drive";
 import { PdfPreview } from "./PdfPreview";
-import { shownAs } from "./shownAs";
+import { shownAs, type ShownAs } from "./shownAs";
 import { TextPreview } from "./TextPreview";
 import { useDriveWords } from "./words";
 
@@ -59,51 +59,60 @@ function Unshown({ name, why, spoken = false, again }: UnshownProps) {
   );
 }
 
+/** A file by what browsers do with files of its name; phones show no pdf inside a page. */
+function kindOf({ name, url }: DriveItem): { readonly known: ShownAs | null; readonly kind: ShownAs | null } {
+  const known = url === "" ? null : shownAs(name);
+  return { known, kind: known === "pdf" && !navigator.pdfViewerEnabled ? null : known };
+}
+
+/** A file as far as a page shows it. */
+function Content({ item }: { readonly item: DriveItem }) {
+  const words = useDriveWords();
+  const { name, url } = item;
+  const shown = namedAddress(url, name);
+  const { known, kind } = kindOf(item);
+  const { tries, isBroken, onError, again } = useTries();
+  if (isBroken) return <Unshown name={name} spoken again={again} why={words("broken")} />;
+  switch (kind) {
+    case "image":
+      return (
+        <img
+          key={tries}
+          src={/\.tiff?$/i.test(name) ? (thumbnailOf(item, "large") ?? shown) : shown}
+          alt={name}
+          onError={onError}
+        />
+      );
+    case "video":
+      return (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- people's own recordings come without captions
+        <video key={tries} src={shown} controls preload="metadata" aria-label={name} onError={onError}>
+          {words("noPreview")}
+        </video>
+      );
+    case "audio":
+      return (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- as above
+        <audio key={tries} src={shown} controls preload="metadata" aria-label={name} onError={onError} />
+      );
+    case "text":
+      return <TextPreview name={name} url={url} />;
+    case "pdf":
+      return (
+        <PdfPreview name={name} url={shown} broken={<Unshown name={name} spoken why={words("broken")} />} />
+      );
+    case null:
+      return <Unshown name={name} why={words(known === "pdf" ? "noPdf" : "noPreview")} />;
+  }
+}
+
 /** Shows a picture, a pdf or a text, plays sound or a film, and offers everything to be saved. */
 export function PreviewDialog({ item, timeZone, close }: Props) {
   const words = useDriveWords();
   const { size } = useAmounts();
   const dateOf = useSchoolDate();
   const { name, url } = item;
-  const shown = namedAddress(url, name);
-  const known = url === "" ? null : shownAs(name);
-  // Phones show no pdf inside a page.
-  const kind = known === "pdf" && !navigator.pdfViewerEnabled ? null : known;
-  const { tries, isBroken, onError, again } = useTries();
-  const content = () => {
-    if (isBroken) return <Unshown name={name} spoken again={again} why={words("broken")} />;
-    switch (kind) {
-      case "image":
-        return (
-          <img
-            key={tries}
-            src={/\.tiff?$/i.test(name) ? (thumbnailOf(item, "large") ?? shown) : shown}
-            alt={name}
-            onError={onError}
-          />
-        );
-      case "video":
-        return (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- people's own recordings come without captions
-          <video key={tries} src={shown} controls preload="metadata" aria-label={name} onError={onError}>
-            {words("noPreview")}
-          </video>
-        );
-      case "audio":
-        return (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- as above
-          <audio key={tries} src={shown} controls preload="metadata" aria-label={name} onError={onError} />
-        );
-      case "text":
-        return <TextPreview name={name} url={url} />;
-      case "pdf":
-        return (
-          <PdfPreview name={name} url={shown} broken={<Unshown name={name} spoken why={words("broken")} />} />
-        );
-      case null:
-        return <Unshown name={name} why={words(known === "pdf" ? "noPdf" : "noPreview")} />;
-    }
-  };
+  const { known } = kindOf(item);
   return (
     <DialogFrame
       title={name}
@@ -115,7 +124,7 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
             {words("facts", { size: size(item.size), when: dateOf(readDateTime(item.changedAt, timeZone)) })}
           </Box>
           {known === "pdf" && (
-            <Button component="a" href={shown} target="_blank" rel="noopener">
+            <Button component="a" href={namedAddress(url, name)} target="_blank" rel="noopener">
               {words("openPdf")}
             </Button>
           )}
@@ -141,7 +150,7 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
           "& audio": { inlineSize: "100%" },
         }}
       >
-        {content()}
+        <Content item={item} />
       </Box>
     </DialogFrame>
   );

@@ -17,3 +17,12 @@ export function idsIn(data: string): readonly string[] {
     return [];
   }
 }
+
+/** The line of a list or a tree that an event is about: the value of its `data-` attribute. */
+export function lineOf(
+  { target }: { readonly target: EventTarget },
+  name: "item" | "key",
+): string | undefined {
+  const line = target instanceof Element ? target.closest<HTMLElement>(`[data-${name}]`) : null;
+  return line?.dataset[name];
+}

@@ -11,6 +11,9 @@ export interface Branch {
 /** The top of the drive among the folders. */
 export const ROOT = "";
 
+/** The folder of a line by its id; null is the top. */
+export const folderOf = (id: string): string | null => (id === ROOT ? null : id);
+
 /** What is loaded of a tree, and which of its folders are open. */
 export interface Tree {
   readonly branches: ReadonlyMap<string, Branch>;
