@@ -1,59 +1,29 @@
-import { Alert, Button, Skeleton, styled, useMediaQuery } from "@mui/material";
-import Trash2 from "lucide-react/icons/trash-2";
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-} from "react";
-import {
-  LoadAlert,
-  PageFrame,
-  resolveBilingual,
-  useClient,
-  useLive,
-  usePlaceAt,
-  usePortal,
-} from "@portal/kit";
-import { FocusKeeper, NoData } from "@portal/kit/parts";
+import { styled } from "@mui/material";
+import { useEffect, useState, type ComponentProps, type KeyboardEvent } from "react";
+import { PageFrame, resolveBilingual, useClient, useLive, usePortal } from "@portal/kit";
+import { FocusKeeper } from "@portal/kit/parts";
 import app from "../app.json";
 import { contract } from "../contract";
 import { ActMenu } from "./ActMenu";
 import { actsFor } from "./actsFor";
-import { ChosenBar } from "./ChosenBar";
 import type { Crumb, DriveItem } from "./drive";
-import { readDrivePlace, TOP, writeDrivePlace, type DrivePlace, type Room } from "./drivePlace";
-import { FilterBar } from "./FilterBar";
+import { pressKey } from "./driveKeys";
+import { TOP, type DrivePlace, type Room } from "./drivePlace";
 import { FolderTree } from "./FolderTree";
-import { ItemList } from "./ItemList";
-import { NARROW, PlaceBar, TOUCH } from "./PlaceBar";
-import { RoomBar } from "./RoomBar";
-import { NOTHING_CHOSEN, stepSelection, type Selection, type SelectionEvent } from "./selection";
+import { ItemCard } from "./ItemCard";
+import { PlaceHead } from "./PlaceHead";
 import { Strips } from "./Strips";
-import { useActs } from "./useActs";
-import { useBeyond } from "./useBeyond";
-import { useClasses, useListing, useSpace } from "./useDrive";
+import { useActs, type Acts } from "./useActs";
+import { useSpace, type Calls } from "./useDrive";
+import { useDrivePlace } from "./useDrivePlace";
+import { useItems } from "./useItems";
 import { useIsWide } from "./useIsWide";
 import { usePreview } from "./usePreview";
+import { useSelection } from "./useSelection";
+import { useUploaded } from "./useUploaded";
 import { useDriveWords, type WordId } from "./words";
 
 const SEARCH_KEYS = [...app.searchKeys["zh-CN"], ...app.searchKeys.en];
-
-const Card = styled("div")(({ theme }) => ({
-  padding: "clamp(0.5rem, 1.5vw, 1rem)",
-  borderRadius: "var(--radius-card)",
-  backgroundColor: theme.vars.palette.surface.card,
-  boxShadow: "var(--shadow-card)",
-  minBlockSize: "20rem",
-}));
-
-/** Milliseconds after the last upload of a series. */
-const SETTLED = 400;
 
 /** The width of the whole from which on there is a tree beside the list, in rem. */
 const WITH_TREE = 56;
@@ -73,7 +43,6 @@ const TreeCard = styled("div")({
   borderRadius: "var(--radius-card)",
 });
 
-const NONE: readonly DriveItem[] = [];
 const NO_PATH: readonly Crumb[] = [];
 
 /** What the top of each part is called; a class's files have its name, once that is known. */
@@ -84,212 +53,93 @@ const ROOM_WORDS: Readonly<Record<Room, WordId>> = {
   bin: "bin",
 };
 
-/** What is said where a part, or a folder in it, has nothing; nothing is dragged where there is no pointer. */
-const emptyWord = (room: Room, mine: boolean, touch: boolean): WordId => {
-  if (room === "bin") return "binEmpty";
-  if (room === "mine") return touch ? "emptyTouched" : "empty";
-  if (room === "shared") return "sharedEmpty";
-  return mine ? "classEmptyMine" : "classEmpty";
-};
+interface TreeProps extends Pick<
+  ComponentProps<typeof FolderTree>,
+  "calls" | "top" | "folder" | "path" | "version"
+> {
+  readonly acts: Acts;
+  readonly show: (next: Partial<DrivePlace>) => void;
+  readonly drop: (ids: readonly string[], folder: string | null) => void;
+}
+
+/** The folders of the person's drive beside the list. */
+const TreeBeside = ({ acts, show, drop, ...shown }: TreeProps) => (
+  <TreeCard className="look-card">
+    <FolderTree
+      {...shown}
+      onGo={(to) => show({ folder: to, keyword: "" })}
+      onDrop={drop}
+      onPaste={(to) => acts.clipboard !== null && (void acts.paste(to), true)}
+    />
+  </TreeCard>
+);
+
+/** The acts at a place; what they change is read again, and what they put into the folder shown is chosen. */
+function useActsAt(
+  calls: Calls,
+  place: DrivePlace,
+  lists: readonly { readonly reload: () => void }[],
+  expect: (ids: readonly string[]) => void,
+) {
+  const [version, setVersion] = useState(0);
+  const reload: Parameters<typeof useActs>[2] = (put) => {
+    expect(put?.into === place.folder ? put.ids : []);
+    setVersion((before) => before + 1);
+    for (const list of lists) list.reload();
+  };
+  return { acts: useActs(calls, place, reload), reload, version };
+}
 
 /** A person's files in folders, and their bin [UP-12]. */
 export function DrivePage({ active }: { readonly active: boolean }) {
   const words = useDriveWords();
-  const narrow = useMediaQuery(NARROW, { noSsr: true });
-  const touch = useMediaQuery(TOUCH, { noSsr: true });
-  const { addressOf, language: shownIn, navigation, refresh, setSearchKeys, uploads } = usePortal();
-  const language = useLive(shownIn);
-  const { at, go } = usePlaceAt();
-  const asked = useMemo(() => readDrivePlace(at), [at]);
+  const { addressOf, language, navigation, refresh, setSearchKeys } = usePortal();
+  const shownIn = useLive(language);
   const calls = useClient(contract);
-  const classes = useClasses(calls);
-  const first = classes.data?.classes[0]?.code ?? null;
-  const place = useMemo(
-    () => ({ ...asked, of: asked.of ?? (asked.room === "class" ? first : null) }),
-    [asked, first],
-  );
+  const { place, classes, goTo, show } = useDrivePlace(calls);
   const { room, of, folder, item, keyword } = place;
-  const bin = room === "bin";
-  const here = JSON.stringify([room, of, folder, keyword]);
-  const [more, setMore] = useState({ here, pages: 1 });
-  const pages = more.here === here ? more.pages : 1;
-  const listing = useListing(calls, { ...place, item: null }, pages);
-  // Of which class is not known before there are any.
-  const loading =
-    listing.status === "loading" || (room === "class" && of === null && classes.status === "loading");
+  const list = useItems(calls, place, classes);
+  const { listing, items } = list;
+  const path = listing.data?.path ?? NO_PATH;
   const space = useSpace(calls);
-  const items = listing.data?.items ?? NONE;
-  const total = listing.data?.total ?? 0;
-  const ids = useMemo(() => items.map(({ id }) => id), [items]);
-  const [selection, select] = useReducer(
-    (now: Selection, [event, listed]: readonly [SelectionEvent, readonly string[]]) =>
-      stepSelection(now, listed, event),
-    NOTHING_CHOSEN,
-  );
-  const before = useRef(ids);
-  /** What has just been put into the folder shown, and is chosen once it is listed. */
-  const arrived = useRef<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    select([{ type: "listed", before: before.current }, ids]);
-    before.current = ids;
-    const { current: pasted } = arrived;
-    if (!ids.some((id) => pasted.has(id))) return;
-    select([{ type: "these", ids: pasted }, ids]);
-    arrived.current = new Set();
-  }, [ids]);
-  const apply = (event: SelectionEvent) => select([event, ids]);
-  const showPages = (count: number) => setMore({ here, pages: count });
-  const beyond = useBeyond({ here, ids, total, show: showPages, select: apply });
-  const onSelect = (event: SelectionEvent) => {
-    beyond.forget();
-    apply(event);
-  };
-
-  const [version, setVersion] = useState(0);
-  const reload: Parameters<typeof useActs>[2] = (put) => {
-    arrived.current = new Set(put?.into === folder ? put.ids : []);
-    setVersion((before) => before + 1);
-    listing.reload();
-    space.reload();
-  };
-  const acts = useActs(calls, place, reload);
+  const { selection, chosen, select, reach, expect } = useSelection(list);
+  const { acts, reload, version } = useActsAt(calls, place, [listing, space], expect);
   const title = words("title");
   useEffect(() => navigation.setTitle(title), [navigation, title]);
   useEffect(() => setSearchKeys(SEARCH_KEYS), [setSearchKeys]);
-
-  // What has been uploaded is in its folder by now; of many files not each is worth a question.
-  const uploaded = useLive(uploads.list).filter(({ phase }) => phase === "done").length;
-  const listed = useRef(uploaded);
-  const onUploaded = useEffectEvent(() => {
-    listed.current = uploaded;
+  useUploaded(active, () => {
     reload();
     refresh("drive");
   });
-  useEffect(() => {
-    // Some were taken from the list.
-    listed.current = Math.min(listed.current, uploaded);
-    if (uploaded === listed.current || !active) return;
-    const timer = setTimeout(onUploaded, SETTLED);
-    return () => clearTimeout(timer);
-  }, [uploaded, active]);
-
-  const show = useCallback(
-    (next: Partial<DrivePlace>, replace = false) =>
-      go(writeDrivePlace({ ...place, item: null, ...next }), { replace }),
-    [place, go],
-  );
-  const chosen = items.filter(({ id }) => selection.chosen.has(id));
-  const [only] = chosen;
-  const open = (wanted: DriveItem) => {
-    if (bin) return;
-    if (wanted.kind === "folder") show({ folder: wanted.id, keyword: "" });
-    else show({ item: wanted.id });
-  };
-
   usePreview(calls, item, items);
   const [whole, setWhole] = useState<HTMLElement | null>(null);
   const wide = useIsWide(whole, WITH_TREE);
   const tree = room === "mine" && wide;
 
-  const onKey = (event: KeyboardEvent): boolean => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    const letter = ctrlKey || metaKey ? key.toLowerCase() : "";
-    if (key === "Backspace" || (altKey && key === "ArrowUp")) {
-      if (folder === null) return false;
-      show({ folder: listing.data?.path.at(-2)?.id ?? null, keyword: "" });
-      return true;
-    }
-    if (key === "Escape" && room === "mine" && acts.clipboard && chosen.length === 0)
-      return (acts.clearClipboard(), true);
-    if (letter === "v" && room === "mine" && acts.clipboard) return (void acts.paste(), true);
-    if (!only) return false;
-    if (key === "Delete" && bin) return (void acts.purge(chosen), true);
-    if (room !== "mine") return false;
-    if (key === "F2") return (void acts.rename(only), true);
-    if (key === "Delete") return (void acts.remove(chosen), true);
-    if (letter === "c") return (acts.copy(chosen), true);
-    if (letter === "x") return (acts.cut(chosen), true);
-    return false;
+  const onKey = (event: KeyboardEvent) => pressKey(event, { place, path, chosen, acts, show });
+  const open = (wanted: DriveItem) => {
+    if (room === "bin") return;
+    if (wanted.kind === "folder") show({ folder: wanted.id, keyword: "" });
+    else show({ item: wanted.id });
   };
-
-  const cutIds = useMemo(
-    () => new Set(acts.clipboard?.cut ? acts.clipboard.items.map(({ id }) => id) : []),
-    [acts.clipboard],
-  );
-  // Beside the line that says what was pasted here, it would be said twice; keys paste it once more.
-  const waits = room === "mine" && acts.clipboard !== null && acts.clipboard.pasted !== folder;
+  const drop = (ids: readonly string[], to: string | null) => {
+    const known = items.filter(({ id }) => ids.includes(id));
+    if (known.length > 0) void acts.drop(known, to);
+  };
   const className = classes.data?.classes.find(({ code }) => code === of)?.name ?? "";
-  const top = room === "class" && className ? resolveBilingual(className, language) : words(ROOM_WORDS[room]);
-  const into = listing.data?.path.at(-1)?.name ?? top;
-  const share = (wanted: DriveItem) =>
-    void acts.share(wanted, classes.data?.shares ? classes.data.classes : []);
-
+  const top = room === "class" && className ? resolveBilingual(className, shownIn) : words(ROOM_WORDS[room]);
+  const into = path.at(-1)?.name ?? top;
   const all = actsFor(chosen, room, acts, {
     canLeave: room === "shared" && folder === null && !keyword,
-    onShare: share,
-    onFind: (wanted) => go(writeDrivePlace({ ...TOP, folder: wanted.folder || null })),
+    onShare: (wanted) => void acts.share(wanted, classes.data?.shares ? classes.data.classes : []),
+    onFind: (wanted) => goTo({ ...TOP, folder: wanted.folder || null }),
     zip: addressOf(contract.zip.path),
   });
   const [menu, setMenu] = useState<ComponentProps<typeof ActMenu>["at"]>(null);
 
-  // What is chosen changes with each key, and these two never do by that.
-  const { view } = place;
-  const known = classes.data?.classes ?? null;
-  const roomBar = useMemo(
-    () => (
-      <RoomBar
-        room={room}
-        onRoom={(wanted) => go(writeDrivePlace({ ...TOP, view, room: wanted }))}
-        classes={known}
-        of={of}
-        onClass={(code) => go(writeDrivePlace({ ...TOP, view, room: "class", of: code }))}
-      />
-    ),
-    [room, view, known, of, go],
-  );
-  const used = room === "mine" || bin ? space.data : null;
-  const filterBar = useMemo(
-    () => (
-      <FilterBar
-        place={place}
-        space={used}
-        onSearch={(wanted) => show({ keyword: wanted }, place.keyword !== "")}
-        onSort={show}
-        onView={(wanted) => show({ view: wanted }, true)}
-      />
-    ),
-    [place, used, show],
-  );
-
   return (
     <PageFrame>
-      {roomBar}
-      <PlaceBar
-        active={active}
-        top={top}
-        into={into}
-        path={listing.data?.path ?? []}
-        open={room === "mine" || (room === "class" && listing.data?.mine === true)}
-        tree={tree}
-        acts={acts}
-        onGo={(to) => show({ folder: to, keyword: "" })}
-      >
-        {bin && items.length > 0 && (
-          <Button
-            color="error"
-            startIcon={<Trash2 aria-hidden size="1.125rem" />}
-            onClick={() => void acts.purge(null)}
-          >
-            {words("purge.all")}
-          </Button>
-        )}
-      </PlaceBar>
-      {filterBar}
-      {bin && (
-        <Alert severity="info" role="status">
-          {words("binHint")}
-        </Alert>
-      )}
+      <PlaceHead {...{ active, place, top, into, tree, acts, classes, space, list, goTo, show }} />
       {/* Keys go on in an empty folder, while another one comes, and after a button has removed itself. */}
       <FocusKeeper
         role="group"
@@ -299,78 +149,20 @@ export function DrivePage({ active }: { readonly active: boolean }) {
         }}
       >
         <Beside ref={setWhole} data-tree={tree ? "" : undefined}>
-          {tree && (
-            <TreeCard className="look-card">
-              <FolderTree
-                calls={calls}
-                top={top}
-                folder={folder}
-                path={listing.data?.path ?? NO_PATH}
-                version={version}
-                onGo={(to) => show({ folder: to, keyword: "" })}
-                onDrop={(ids, to) => {
-                  const known = items.filter(({ id }) => ids.includes(id));
-                  if (known.length > 0) void acts.drop(known, to);
-                }}
-                onPaste={(to) => acts.clipboard !== null && (void acts.paste(to), true)}
-              />
-            </TreeCard>
-          )}
-          <Card className="look-card" aria-busy={loading}>
-            <ChosenBar
-              chosen={chosen}
-              place={into}
-              total={listing.data && total}
-              all={all}
-              onNone={() => onSelect({ type: "none" })}
-            />
-            <div>
-              <LoadAlert of={listing} what={words("notLoaded")} />
-              {listing.data === null && loading && <Skeleton variant="rounded" height="18rem" />}
-              {listing.data && items.length === 0 && !loading && (
-                <NoData
-                  what={words(keyword ? "nothingFound" : emptyWord(room, listing.data.mine, touch), {
-                    button: words(narrow ? "add" : "upload"),
-                  })}
-                />
-              )}
-              {items.length > 0 && (
-                <ItemList
-                  label={into}
-                  items={items}
-                  selection={selection}
-                  cut={cutIds}
-                  movable={room === "mine"}
-                  tiles={place.view === "tiles"}
-                  select={onSelect}
-                  reach={beyond.reach}
-                  open={open}
-                  drop={(moved, target) => {
-                    const known = items.filter(({ id }) => moved.includes(id));
-                    if (known.length > 0) void acts.drop(known, target.id);
-                  }}
-                  openMenu={setMenu}
-                  onKey={onKey}
-                />
-              )}
-              {items.length < total && (
-                <Button onClick={() => showPages(pages + 1)}>
-                  {words("more", { count: total - items.length })}
-                </Button>
-              )}
-            </div>
-          </Card>
+          {tree && <TreeBeside {...{ calls, top, folder, path, version, acts, show, drop }} />}
+          <ItemCard
+            list={list}
+            place={place}
+            into={into}
+            selection={selection}
+            chosen={chosen}
+            cut={acts.cutIds}
+            acts={all}
+            does={{ select, reach, open, drop: (ids, { id }) => drop(ids, id), openMenu: setMenu, onKey }}
+          />
         </Beside>
         <ActMenu acts={all} at={menu} onClose={() => setMenu(null)} />
-        <Strips
-          clipboard={waits ? acts.clipboard : null}
-          done={acts.done}
-          active={active}
-          onPaste={() => void acts.paste()}
-          onClear={acts.clearClipboard}
-          onUndo={() => void acts.undo()}
-          onForget={acts.forget}
-        />
+        <Strips acts={acts} place={place} active={active} />
       </FocusKeeper>
     </PageFrame>
   );

@@ -5,7 +5,7 @@ import { DialogFrame, DialogNotice, Phrase, useLoaded, type Question } from "@po
 import { FileTypeIcon } from "@portal/kit/parts";
 import { readFolders } from "./drive";
 import { PathLine } from "./PathLine";
-import { allPages, PAGE, type Calls } from "./useDrive";
+import { allPages, PAGE, usePages, type Calls } from "./useDrive";
 import { useDriveWords, type WordId } from "./words";
 
 /** A folder that was chosen; null is the top. */
@@ -27,8 +27,7 @@ interface Props extends Question<ChosenFolder> {
 export function FolderDialog({ title, confirm, calls, from, moved, close }: Props) {
   const words = useDriveWords();
   const [folder, setFolder] = useState<string | null>(from ?? null);
-  const [more, setMore] = useState({ folder, pages: 1 });
-  const pages = more.folder === folder ? more.pages : 1;
+  const [pages, showPages] = usePages(folder ?? "");
   const ask = useCallback(
     () =>
       allPages(pages, (start) =>
@@ -75,11 +74,7 @@ export function FolderDialog({ title, confirm, calls, from, moved, close }: Prop
             </ListItem>
           ))}
         </List>
-        {left > 0 && (
-          <Button onClick={() => setMore({ folder, pages: pages + 1 })}>
-            {words("more", { count: left })}
-          </Button>
-        )}
+        {left > 0 && <Button onClick={() => showPages(pages + 1)}>{words("more", { count: left })}</Button>}
       </Box>
     </DialogFrame>
   );

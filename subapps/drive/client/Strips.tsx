@@ -1,7 +1,8 @@
 import { Button, IconButton, Paper, styled } from "@mui/material";
 import X from "lucide-react/icons/x";
 import { PageFoot, UndoBar } from "@portal/kit";
-import type { Clipboard, Done } from "./useActs";
+import type { DrivePlace } from "./drivePlace";
+import type { Acts } from "./useActs";
 import { useDriveWords } from "./words";
 
 const Strip = styled(Paper)(({ theme }) => ({
@@ -14,29 +15,32 @@ const Strip = styled(Paper)(({ theme }) => ({
 }));
 
 interface Props {
-  /** Null where nothing waits to be pasted, or cannot be here. */
-  readonly clipboard: Clipboard | null;
-  readonly done: Done | null;
+  readonly acts: Acts;
+  readonly place: DrivePlace;
   /** Whether the page is in front. */
   readonly active: boolean;
-  readonly onPaste: () => void;
-  readonly onClear: () => void;
-  readonly onUndo: () => void;
-  readonly onForget: () => void;
 }
 
 /** What waits to be pasted, and what was done last with the way to take it back. */
-export function Strips({ clipboard, done, active, onPaste, onClear, onUndo, onForget }: Props) {
+export function Strips({ acts, place: { room, folder }, active }: Props) {
   const words = useDriveWords();
+  const { clipboard, done } = acts;
+  // Beside the line that says what was pasted here, it would be said twice; keys paste it once more.
+  const waits = room === "mine" && clipboard !== null && clipboard.pasted !== folder;
   return (
     <PageFoot>
-      {clipboard && (
+      {waits && (
         <Strip variant="outlined" role="group" aria-label={words("clipboard")}>
           {words(clipboard.cut ? "clipboard.cut" : "clipboard.copy", { count: clipboard.items.length })}
-          <Button size="small" variant="outlined" onClick={onPaste} aria-keyshortcuts="Control+V">
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => void acts.paste()}
+            aria-keyshortcuts="Control+V"
+          >
             {words("paste")}
           </Button>
-          <IconButton aria-label={words("close")} onClick={onClear}>
+          <IconButton aria-label={words("close")} onClick={acts.clearClipboard}>
             <X aria-hidden size="1.125rem" />
           </IconButton>
         </Strip>
@@ -45,8 +49,8 @@ export function Strips({ clipboard, done, active, onPaste, onClear, onUndo, onFo
         <UndoBar
           text={words(done.text, { count: done.count })}
           active={active}
-          onUndo={onUndo}
-          onClose={onForget}
+          onUndo={() => void acts.undo()}
+          onClose={acts.forget}
         />
       )}
     </PageFoot>

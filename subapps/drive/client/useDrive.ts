@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { useLoaded, type Answer, type ContractClient, type Loaded } from "@portal/kit";
 import type { contract } from "../contract";
 import { readClasses, readListing, readSpace, type Listing } from "./drive";
@@ -9,6 +9,12 @@ export type Calls = ContractClient<typeof contract>;
 
 /** Things of one page; a folder with more has a button for the next. */
 export const PAGE = 200;
+
+/** How many pages of a list are shown, and the way to show more; another list begins with its first. */
+export function usePages(list: string): readonly [number, (pages: number) => void] {
+  const [more, setMore] = useState({ list, pages: 1 });
+  return [more.list === list ? more.pages : 1, (pages) => setMore({ list, pages })];
+}
 
 /** The first pages of a list as one answer: the first failure, or what the first page says with the rows of all. */
 export async function allPages(
