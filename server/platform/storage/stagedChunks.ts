@@ -49,6 +49,10 @@ export function createStagedChunks({ staging, sums, rules, space, ahead, now }: 
     return [keyOf(owner, upload, { size, eachSize, chunks })];
   };
 
+  /** An upload that goes on takes its chunks however many there are: it could not be finished otherwise. */
+  const isBegun = async (key: UploadKey): Promise<boolean> =>
+    (await staging.uploadsOf(key)).some(({ eachSize }) => eachSize === key.eachSize);
+
   const stage = async (owner: Owner, key: UploadKey, chunk: number, spooled: Spooled): Promise<void> => {
     const isKnown = await staging.has(key, chunk);
     const put = async () => {
@@ -57,7 +61,7 @@ export function createStagedChunks({ staging, sums, rules, space, ahead, now }: 
     };
     if (isKnown) return put();
     await space.within(owner, spooled.size, null, async ({ uploads }) => {
-      if (uploads > MOST_UPLOADS) throw fileRefusals.tooManyUploads();
+      if (uploads >= MOST_UPLOADS && !(await isBegun(key))) throw fileRefusals.tooManyUploads();
       await put();
       await sums.added(key, spooled.size);
     });
