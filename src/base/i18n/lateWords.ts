@@ -46,10 +46,8 @@ const ID = /^[a-z]\w*(\.[\w-]+)+$/;
 /** What a person sees of a message that no catalogue has: never its id. */
 const NO_WORDS = [{ type: 0, value: "…" }];
 
-/** Developers are told of a message that is missing. */
-const reportMissing = (id: string, language: Language) => {
-  if (process.env.NODE_ENV !== "production") console.error(`No message "${id}" in ${language}.`);
-};
+/** A missing message is a fault of the build, which decides what comes with which code: the console names it, and each journey fails. */
+const reportMissing = (id: string, language: Language) => console.error(`No message "${id}" in ${language}.`);
 
 /**
  * Messages with those of late parts behind them, of the same language, also of parts that have yet to come. The object stays the
