@@ -16,7 +16,7 @@ import { TURNED, Turner } from "./Turner";
 import { UnsavedStrip } from "./UnsavedStrip";
 import { useMarks } from "./useMarks";
 import { UndoButton } from "./UndoButton";
-import { useRollActions } from "./useRollActions";
+import { type RollActions, useRollActions } from "./useRollActions";
 import { type Sent, useQueue } from "./useQueue";
 import { useReturned } from "./useReturned";
 import { useAttendanceWords } from "./words";
@@ -54,22 +54,88 @@ function useClass(view: Props["view"], group: string, date: string, month: strin
   };
 }
 
+/** The class, the day and the month that a place names, or those that are shown where it names none. */
+function shownAt({ classes, today }: About, view: Props["view"], place: AttendancePlace) {
+  const [first] = classes;
+  return {
+    group: classes.find(({ code }) => code === place.group)?.code ?? first?.code ?? "",
+    date: view === "clock" ? today : (place.date ?? today),
+    month: place.month ?? today.slice(0, 7),
+  };
+}
+
+type BarProps = Pick<Props, "about" | "view" | "show"> & ReturnType<typeof shownAt>;
+
+/** Turns to another day or month, and chooses the class. */
+function KeeperBar({ about: { classes, today }, view, show, group, date, month }: BarProps) {
+  const days = useDayWords();
+  return (
+    <Bar>
+      {view === "roll" && (
+        <Turner
+          shown={days.long(date)}
+          before="dayBefore"
+          after="dayAfter"
+          now="today"
+          present={date === today}
+          last={date >= today}
+          onTurn={(step) => show({ view, date: step === 0 ? null : addDays(date, step) }, TURNED)}
+        />
+      )}
+      {view === "month" && (
+        <Turner
+          shown={days.month(month)}
+          before="monthBefore"
+          after="monthAfter"
+          now="thisMonth"
+          present={month === today.slice(0, 7)}
+          last={month >= today.slice(0, 7)}
+          onTurn={(step) => show({ view, month: step === 0 ? null : turnMonth(month, step) }, TURNED)}
+        />
+      )}
+      <Choice
+        label="class"
+        value={group}
+        options={classes.map(({ code, name }) => ({ value: code, name }))}
+        onChange={(code) => show({ view, group: code })}
+      />
+    </Bar>
+  );
+}
+
+/** The clockings of the class room's screen, which wait on this device without a network, and can be undone. */
+function useClockings(clocked: RollActions["clocked"], reload: () => void) {
+  const words = useAttendanceWords();
+  const named = usePersonName();
+  const { announce, notify } = usePortal();
+  const clockings = useQueue((count) => {
+    const text = words("sentNow", { count });
+    announce(text);
+    notify({ severity: "success", text });
+    reload();
+  }, reload);
+
+  const onClocked = (sent: Sent) => {
+    if (sent.kind !== "kept") return;
+    const { undo, person, status } = sent.clocked;
+    const text = words("saidClocked", { name: named(person.name), status: words(`status.${status}`) });
+    if (undo === "") reload();
+    else clocked(undo, text);
+  };
+  return { ...clockings, onClocked };
+}
+
 /** The rolls, the months, and the screen of the class room, for those who keep them. */
 export function KeeperPart({ about, view, place, show, active }: Props) {
   const words = useAttendanceWords();
-  const named = usePersonName();
-  const days = useDayWords();
-  const { announce, notify } = usePortal();
   const { classes, today } = about;
-  const [first] = classes;
-  const group = classes.find(({ code }) => code === place.group)?.code ?? first?.code ?? "";
-  const date = view === "clock" ? today : (place.date ?? today);
-  const month = place.month ?? today.slice(0, 7);
+  const shown = shownAt(about, view, place);
+  const { group, date, month } = shown;
   const { roll, glance, sheet } = useClass(view, group, date, month);
+  const loaded = view === "month" ? sheet : roll;
   const hasSchool = glance.data?.half !== "none";
   const reloadRoll = roll.reload;
   const reloadGlance = glance.reload;
-  const shown = view === "month" ? sheet : roll;
   const reload = useMemo(
     () => () => {
       reloadRoll();
@@ -83,63 +149,17 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
   const elsewhere = marks.unsaved.filter(
     (each) => view !== "roll" || each.group !== group || each.date !== date,
   );
-  const { queue, send, retry, forget } = useQueue((count) => {
-    const text = words("sentNow", { count });
-    announce(text);
-    notify({ severity: "success", text });
-    reload();
-  }, reload);
-
-  const clocked = (sent: Sent) => {
-    if (sent.kind === "waits") return;
-    if (sent.kind === "refused") {
-      notify({ severity: "error", text: sent.text, answer: true });
-      return;
-    }
-    const { undo, person, status } = sent.clocked;
-    const text = words("saidClocked", { name: named(person.name), status: words(`status.${status}`) });
-    if (undo === "") reload();
-    else actions.clocked(undo, text);
-  };
+  const { queue, send, retry, forget, onClocked } = useClockings(actions.clocked, reload);
   // Who waits on this device is here, whether the platform knows or not.
   const waiting = new Set(queue.waiting.map(({ person }) => person));
   const onDay = (day: string) => show({ view: "roll", date: day });
   return (
     <>
-      <Bar>
-        {view === "roll" && (
-          <Turner
-            shown={days.long(date)}
-            before="dayBefore"
-            after="dayAfter"
-            now="today"
-            present={date === today}
-            last={date >= today}
-            onTurn={(step) => show({ view, date: step === 0 ? null : addDays(date, step) }, TURNED)}
-          />
-        )}
-        {view === "month" && (
-          <Turner
-            shown={days.month(month)}
-            before="monthBefore"
-            after="monthAfter"
-            now="thisMonth"
-            present={month === today.slice(0, 7)}
-            last={month >= today.slice(0, 7)}
-            onTurn={(step) => show({ view, month: step === 0 ? null : turnMonth(month, step) }, TURNED)}
-          />
-        )}
-        <Choice
-          label="class"
-          value={group}
-          options={classes.map(({ code, name }) => ({ value: code, name }))}
-          onChange={(code) => show({ view, group: code })}
-        />
-      </Bar>
+      <KeeperBar about={about} view={view} show={show} {...shown} />
       <QueueStrip queue={queue} onRetry={retry} onForget={forget} />
       <UnsavedStrip unsaved={elsewhere} onRetry={() => marks.saveAgain(elsewhere)} />
-      <LoadAlert of={shown} what={words("failed")} />
-      {shown.status === "loading" && <Loading />}
+      <LoadAlert of={loaded} what={words("failed")} />
+      {loaded.status === "loading" && <Loading />}
       {view === "roll" && glance.data && hasSchool && classes.length > 1 && classes.length <= GLANCED && (
         <GlanceRow glance={glance.data} chosen={group} onChoose={(code) => show({ view, group: code })} />
       )}
@@ -159,7 +179,7 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
           pupils={roll.data.pupils}
           waiting={waiting}
           send={send}
-          onClocked={clocked}
+          onClocked={onClocked}
           undo={
             <UndoButton
               text={actions.last}

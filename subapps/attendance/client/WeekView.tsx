@@ -1,10 +1,89 @@
 import { Box, Paper } from "@mui/material";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Phrase, useDayWords } from "@portal/kit";
 import { hasCome, timeOf, type Week } from "./attendance";
 import { Empty } from "./States";
 import { StatusTag } from "./StatusTag";
 import { useAttendanceWords } from "./words";
+
+interface DayProps {
+  readonly day: Week["days"][number];
+  readonly today: boolean;
+  /** Where the day is marked, its element; null where it is not. */
+  readonly mark: RefObject<HTMLLIElement | null> | null;
+}
+
+/** When the pupil came, and what else there is to say of the day, in a line. */
+function useDayLine() {
+  const words = useAttendanceWords();
+  return ({ half, status, at, way, lateBy }: DayProps["day"]): string =>
+    [
+      at === "" || !hasCome(status)
+        ? ""
+        : words("clockedAt", { time: timeOf(at), way: words(`way.${way ?? "hand"}`) }),
+      status === "late" && lateBy > 0 ? words("lateBy", { minutes: lateBy }) : "",
+      half === "morning" || half === "afternoon" ? words(`half.${half}`) : "",
+    ]
+      .filter((part) => part !== "")
+      .join(" · ");
+}
+
+/** A day of a week: a line on phones, and a column where there is room. */
+function WeekDay({ day, today, mark }: DayProps) {
+  const words = useAttendanceWords();
+  const days = useDayWords();
+  const lineOf = useDayLine();
+  const { date, half, note, status, reason } = day;
+  return (
+    <Box
+      component="li"
+      ref={mark ?? undefined}
+      aria-current={today ? "date" : mark ? "true" : undefined}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { mobile: "minmax(0, 1fr) auto", pc: "minmax(0, 1fr)" },
+        alignItems: "center",
+        alignContent: "start",
+        justifyItems: "start",
+        columnGap: 1,
+        rowGap: { mobile: 0.5, pc: 1 },
+        padding: { mobile: 1, pc: 1.5 },
+        minBlockSize: { pc: "11rem" },
+        border: "0 solid",
+        borderColor: "line.soft",
+        borderBlockStartWidth: { mobile: "1px", pc: "0px" },
+        borderInlineStartWidth: { pc: "1px" },
+        "&:first-of-type": { borderWidth: 0 },
+        ...(today && { bgcolor: "surface.selected" }),
+        ...(mark && { outline: "2px solid", outlineColor: "brand.accent", outlineOffset: "-2px" }),
+      }}
+    >
+      <Box component="strong" sx={{ fontWeight: 600 }}>
+        {days.long(date)}
+      </Box>
+      {status && half !== "none" && <StatusTag status={status} />}
+      {half === "none" && <Box sx={{ color: "text.secondary" }}>{words("half.none")}</Box>}
+      <Box
+        sx={{
+          gridColumn: "1 / -1",
+          color: "text.secondary",
+          overflowWrap: "anywhere",
+          "&:empty": { display: "none" },
+        }}
+      >
+        {lineOf(day)}
+        {[reason, note].map(
+          (text, index) =>
+            text !== "" && (
+              <Box key={index}>
+                <Phrase text={text} />
+              </Box>
+            ),
+        )}
+      </Box>
+    </Box>
+  );
+}
 
 interface Props {
   readonly week: Week;
@@ -16,7 +95,6 @@ interface Props {
 /** A pupil's week: each day with how it stands, when they came, and why. */
 export function WeekView({ week, today, meant }: Props) {
   const words = useAttendanceWords();
-  const days = useDayWords();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => row.current?.scrollIntoView({ block: "nearest" }), [meant, week.monday]);
   if (!week.person) return <Empty>{words("noOwn")}</Empty>;
@@ -33,68 +111,13 @@ export function WeekView({ week, today, meant }: Props) {
           gridTemplateColumns: { mobile: "minmax(0, 1fr)", pc: "repeat(7, minmax(0, 1fr))" },
         }}
       >
-        {week.days.map(({ date, half, note, status, at, way, lateBy, reason }) => (
-          <Box
-            component="li"
-            key={date}
-            ref={date === meant ? row : undefined}
-            aria-current={date === today ? "date" : date === meant ? "true" : undefined}
-            sx={{
-              // A line a day on phones, and a column a day where there is room.
-              display: "grid",
-              gridTemplateColumns: { mobile: "minmax(0, 1fr) auto", pc: "minmax(0, 1fr)" },
-              alignItems: "center",
-              alignContent: "start",
-              justifyItems: "start",
-              columnGap: 1,
-              rowGap: { mobile: 0.5, pc: 1 },
-              padding: { mobile: 1, pc: 1.5 },
-              minBlockSize: { pc: "11rem" },
-              border: "0 solid",
-              borderColor: "line.soft",
-              borderBlockStartWidth: { mobile: "1px", pc: "0px" },
-              borderInlineStartWidth: { pc: "1px" },
-              "&:first-of-type": { borderWidth: 0 },
-              ...(date === today && { bgcolor: "surface.selected" }),
-              ...(date === meant && {
-                outline: "2px solid",
-                outlineColor: "brand.accent",
-                outlineOffset: "-2px",
-              }),
-            }}
-          >
-            <Box component="strong" sx={{ fontWeight: 600 }}>
-              {days.long(date)}
-            </Box>
-            {status && half !== "none" && <StatusTag status={status} />}
-            {half === "none" && <Box sx={{ color: "text.secondary" }}>{words("half.none")}</Box>}
-            <Box
-              sx={{
-                gridColumn: "1 / -1",
-                color: "text.secondary",
-                overflowWrap: "anywhere",
-                "&:empty": { display: "none" },
-              }}
-            >
-              {[
-                at === "" || !hasCome(status)
-                  ? ""
-                  : words("clockedAt", { time: timeOf(at), way: words(`way.${way ?? "hand"}`) }),
-                status === "late" && lateBy > 0 ? words("lateBy", { minutes: lateBy }) : "",
-                half === "morning" || half === "afternoon" ? words(`half.${half}`) : "",
-              ]
-                .filter((part) => part !== "")
-                .join(" · ")}
-              {[reason, note].map(
-                (text, index) =>
-                  text !== "" && (
-                    <Box key={index}>
-                      <Phrase text={text} />
-                    </Box>
-                  ),
-              )}
-            </Box>
-          </Box>
+        {week.days.map((day) => (
+          <WeekDay
+            key={day.date}
+            day={day}
+            today={day.date === today}
+            mark={day.date === meant ? row : null}
+          />
         ))}
       </Box>
     </Paper>

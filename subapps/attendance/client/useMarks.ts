@@ -8,6 +8,7 @@ import {
   markKey,
   type MarkCalls,
   type MarkEvent,
+  type Marks,
   marksFrom,
   type Press,
   type Said,
@@ -45,26 +46,19 @@ export interface RollMarks {
   ) => Promise<{ readonly left: readonly Press[]; readonly refused: boolean }>;
 }
 
-/**
- * Saves the states that are pressed on rolls, one after the other, and shows each at once. Those that the platform does not get stay as
- * they were pressed, also on another roll and through a reload, and are sent again until it has them [FACE-09, REL-01].
- */
-export function useMarks(roll: Roll | null, today: string, mark: MarkCalls): RollMarks {
-  const words = useAttendanceWords();
-  const named = usePersonName();
-  const { announce, session } = usePortal();
+/** The marks of a page: they are stored on the device, follow its other pages, and give way to a roll that was read again. */
+function useStoredMarks(roll: Roll | null) {
+  const { session } = usePortal();
   const person = useLive(session)?.userId ?? "";
   const key = `attendance.unsaved.${person}`;
   const [state, setState] = useState(() => marksFrom(readUnsaved(deviceStore.read(key))));
   const latest = useRef(state);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const busy = useRef(false);
 
   const happen = (event: MarkEvent) => {
     latest.current = stepMarks(latest.current, event);
     setState(latest.current);
   };
-  /** Keeps on the device what is not saved, so that a page that is left loses nothing. */
+  /** Stores on the device what is not saved, so that a page that is left loses nothing. */
   const store = (of: Pick<Press, "date" | "pupil">, press: Press | null) =>
     deviceStore.write(key, JSON.stringify(withPress(readUnsaved(deviceStore.read(key)), of, press)));
 
@@ -83,6 +77,19 @@ export function useMarks(roll: Roll | null, today: string, mark: MarkCalls): Rol
     window.addEventListener("storage", onStored);
     return () => window.removeEventListener("storage", onStored);
   }, [key]);
+
+  return { state, latest, happen, store };
+}
+
+/** Saves presses one after the other, and says what came of each; `idle` waits for what is on its way. */
+function useSaving(
+  mark: MarkCalls,
+  { latest, happen, store }: Omit<ReturnType<typeof useStoredMarks>, "state">,
+) {
+  const words = useAttendanceWords();
+  const named = usePersonName();
+  const { announce } = usePortal();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
 
   /** Saves a press after those before it. */
   const save = (press: Press, saving: () => Promise<Saved>): Promise<Saved> => {
@@ -122,6 +129,33 @@ export function useMarks(roll: Roll | null, today: string, mark: MarkCalls): Rol
     return worst;
   };
 
+  return { idle: () => last.current, save, say, again, allAgain };
+}
+
+/** The pupils of a roll as they show: a state that was pressed stands, without the reason and the hand of an earlier one. */
+function shownPupils(roll: Roll, state: Marks): readonly ShownPupil[] {
+  return roll.pupils.map((pupil) => {
+    const of = { date: roll.date, pupil: pupil.id };
+    const status = shownOf(state, of, pupil.status);
+    const isOwn = markKey(of) in state.marks;
+    return {
+      ...pupil,
+      fault: faultOf(state, of),
+      ...(isOwn && { status, reason: "", by: "", saidAt: "" }),
+    };
+  });
+}
+
+/**
+ * Saves the states that are pressed on rolls, one after the other, and shows each at once. Those that the platform does not get stay as
+ * they were pressed, also on another roll and through a reload, and are sent again until it has them [FACE-09, REL-01].
+ */
+export function useMarks(roll: Roll | null, today: string, mark: MarkCalls): RollMarks {
+  const { state, ...stored } = useStoredMarks(roll);
+  const { latest, happen, store } = stored;
+  const { idle, save, say, again, allAgain } = useSaving(mark, stored);
+  const busy = useRef(false);
+
   const unsaved = unsavedOf(state);
   const flush = async () => {
     if (busy.current) return;
@@ -156,20 +190,7 @@ export function useMarks(roll: Roll | null, today: string, mark: MarkCalls): Rol
     say(made, await save(made, () => (sure === "yes" ? mark.save(made) : Promise.resolve("unsaved"))));
   };
 
-  const pupils = useMemo(
-    () =>
-      roll?.pupils.map((pupil): ShownPupil => {
-        const of = { date: roll.date, pupil: pupil.id };
-        const status = shownOf(state, of, pupil.status);
-        const isOwn = markKey(of) in state.marks;
-        return {
-          ...pupil,
-          fault: faultOf(state, of),
-          ...(isOwn && { status, reason: "", by: "", saidAt: "" }),
-        };
-      }) ?? [],
-    [roll, state],
-  );
+  const pupils = useMemo(() => (roll ? shownPupils(roll, state) : []), [roll, state]);
 
   return {
     pupils,
@@ -184,7 +205,7 @@ export function useMarks(roll: Roll | null, today: string, mark: MarkCalls): Rol
     settle: async ({ class: { code }, date }) => {
       const ofRoll = () =>
         unsavedOf(latest.current).filter((each) => each.group === code && each.date === date);
-      await last.current;
+      await idle();
       const worst = await allAgain(ofRoll(), true);
       return { left: ofRoll(), refused: worst === "refused" };
     },

@@ -57,28 +57,45 @@ const clocksOf = ({ time }: Pick<Portal, "time">): Clocks => ({
   platform: time.isKnown() ? time.now() : null,
 });
 
+/** A pupil who comes in: known by the face, or by the name that was pressed. */
+export type Arrival = Pick<Waiting, "person" | "name"> & Partial<Pick<Waiting, "proof">>;
+
 /** A new clocking of a pupil, now. */
-export function clockingOf(
-  portal: Pick<Portal, "time">,
-  { person, name, proof = null }: Pick<Waiting, "person" | "name"> & Partial<Pick<Waiting, "proof">>,
-): Waiting {
+export function clockingOf(portal: Pick<Portal, "time">, { person, name, proof = null }: Arrival): Waiting {
   const { device, platform } = clocksOf(portal);
   return { id: crypto.randomUUID(), person, name, at: device, moment: platform, proof };
 }
 
-/**
- * Sends clockings; those that the platform does not get wait on this device, also through a reload, until the network is back. `flushed`
- * is told how many have arrived then, and `sentElsewhere` that another tab of this device has sent some.
- */
-export function useQueue(flushed: (count: number) => void, sentElsewhere: () => void) {
+/** Sends a clocking to the platform; `later` is one that waited, which carries its own time. */
+function useClockCalls() {
   const calls = useClient(contract);
   const portal = usePortal();
-  const { session, language } = portal;
-  const person = useLive(session)?.userId ?? "";
-  const key = `attendance.waiting.${person}`;
+
+  const byHand = (one: Waiting, later: boolean): Promise<Answer> =>
+    calls.clockByHand(
+      {
+        id: one.id,
+        device: deviceKey(),
+        person: one.person,
+        ...(later && timesOf(one, clocksOf(portal))),
+      },
+      { quiet: true, ...(later && { signal: AbortSignal.timeout(ON_ITS_WAY) }) },
+    );
+
+  return async (one: Waiting, later: boolean): Promise<Answer> => {
+    if (one.proof === null) return byHand(one, later);
+    const answer = await calls.clockByFace(
+      { id: one.id, device: deviceKey(), proof: one.proof },
+      { quiet: true },
+    );
+    return !answer.ok && answer.status === PROOF_OVER && later ? byHand(one, true) : answer;
+  };
+}
+
+/** The queue of a person on this device, which other tabs may change too; `sentElsewhere` is called where one of them has sent some. */
+function useStoredQueue(key: string, sentElsewhere: () => void) {
   const [queue, setQueue] = useState<Queue>(() => readQueue(deviceStore.read(key)));
   const latest = useRef(queue);
-  const busy = useRef(false);
 
   const change = useCallback(
     (by: (before: Queue) => Queue) => {
@@ -91,25 +108,34 @@ export function useQueue(flushed: (count: number) => void, sentElsewhere: () => 
     [key],
   );
 
-  const hand = (one: Waiting, later: boolean): Promise<Answer> =>
-    calls.clockByHand(
-      {
-        id: one.id,
-        device: deviceKey(),
-        person: one.person,
-        ...(later && timesOf(one, clocksOf(portal))),
-      },
-      { quiet: true, ...(later && { signal: AbortSignal.timeout(ON_ITS_WAY) }) },
-    );
+  // What another tab of this device keeps or has sent shows here as well.
+  const onOther = useEffectEvent((next: Queue) => {
+    const fewer = next.waiting.length < latest.current.waiting.length;
+    latest.current = next;
+    setQueue(next);
+    if (fewer) sentElsewhere();
+  });
+  useEffect(() => {
+    const onStored = (event: StorageEvent) => {
+      if (event.key === key) onOther(readQueue(event.newValue));
+    };
+    window.addEventListener("storage", onStored);
+    return () => window.removeEventListener("storage", onStored);
+  }, [key]);
 
-  const call = async (one: Waiting, later: boolean): Promise<Answer> => {
-    if (one.proof === null) return hand(one, later);
-    const answer = await calls.clockByFace(
-      { id: one.id, device: deviceKey(), proof: one.proof },
-      { quiet: true },
-    );
-    return !answer.ok && answer.status === PROOF_OVER && later ? hand(one, true) : answer;
-  };
+  return { queue, latest, change };
+}
+
+/**
+ * Sends clockings; those that the platform does not get wait on this device, also through a reload, until the network is back. `flushed`
+ * is told how many have arrived then, and `sentElsewhere` that another tab of this device has sent some.
+ */
+export function useQueue(flushed: (count: number) => void, sentElsewhere: () => void) {
+  const { session, language } = usePortal();
+  const person = useLive(session)?.userId ?? "";
+  const { queue, latest, change } = useStoredQueue(`attendance.waiting.${person}`, sentElsewhere);
+  const call = useClockCalls();
+  const busy = useRef(false);
 
   /** Sends one now, or keeps it. */
   const send = async (one: Waiting): Promise<Sent> => {
@@ -140,21 +166,6 @@ export function useQueue(flushed: (count: number) => void, sentElsewhere: () => 
     busy.current = false;
     if (count > 0) flushed(count);
   };
-
-  // What another tab of this device keeps or has sent shows here as well.
-  const onOther = useEffectEvent((next: Queue) => {
-    const fewer = next.waiting.length < latest.current.waiting.length;
-    latest.current = next;
-    setQueue(next);
-    if (fewer) sentElsewhere();
-  });
-  useEffect(() => {
-    const onStored = (event: StorageEvent) => {
-      if (event.key === key) onOther(readQueue(event.newValue));
-    };
-    window.addEventListener("storage", onStored);
-    return () => window.removeEventListener("storage", onStored);
-  }, [key]);
 
   const [asked, setAsked] = useState(0);
   useAgain(queue.waiting.length > 0, asked > 0 ? 0 : FIRST, () => void flush(), asked);

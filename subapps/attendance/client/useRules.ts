@@ -10,6 +10,7 @@ import {
   useLocalWords,
   usePortal,
 } from "@portal/kit";
+import type { SubmitResult } from "@portal/kit/forms";
 import { contract } from "../contract";
 import { readRules, type Rules } from "./attendance";
 import type { SpellDraft } from "./SpellDialog";
@@ -22,8 +23,6 @@ export type Spell = Rules["spells"][number];
 /** Rules of a later day on. */
 export type Coming = Rules["coming"][number];
 
-const resultOf = (answer: Answer) => (answer.ok ? ({ data: true } as const) : ({ error: answer } as const));
-
 const draftOf = (spell: Spell | null): SpellDraft => {
   const [name = "", englishName = ""] = (spell?.name ?? "").split("|||");
   return {
@@ -35,22 +34,14 @@ const draftOf = (spell: Spell | null): SpellDraft => {
   };
 };
 
-/** The unit's rules, and what those who set them can do with them; each deed is saved by itself. */
-export function useRules(today: string) {
+type Saved = (answer: Answer) => SubmitResult<true>;
+
+/** The forms of the rules; each is saved by itself. */
+function useRuleForms(today: string, saved: Saved) {
   const words = useAttendanceWords();
-  const days = useDayWords();
-  const local = useLocalWords();
   const calls = useClient(contract);
   const dialogs = useDialogs();
   const { notify } = usePortal();
-  const ask = useCallback(() => calls.rules({}, { quiet: true }), [calls]);
-  const rules = useLoaded("rules", ask, readRules);
-
-  const saved = (answer: Answer) => {
-    if (answer.ok) notify({ severity: "success", text: words("saved") });
-    rules.reload();
-    return resultOf(answer);
-  };
 
   const open = async (form: () => Promise<unknown>) => {
     try {
@@ -89,6 +80,19 @@ export function useRules(today: string) {
     });
   };
 
+  return {
+    editTimes: (now: Rules) => void open(() => editTimes(now)),
+    editSpell: (spell: Spell | null) => void open(() => editSpell(spell)),
+  };
+}
+
+/** The removal of rules, after a question. */
+function useRemoval(saved: Saved) {
+  const days = useDayWords();
+  const local = useLocalWords();
+  const calls = useClient(contract);
+  const dialogs = useDialogs();
+
   const sure = (
     title: "removeSpell" | "removeComing",
     body: "removeSure" | "removeComingSure",
@@ -112,10 +116,23 @@ export function useRules(today: string) {
   };
 
   return {
-    rules,
-    editTimes: (now: Rules) => void open(() => editTimes(now)),
-    editSpell: (spell: Spell | null) => void open(() => editSpell(spell)),
     removeSpell: (spell: Spell) => void removeSpell(spell),
     removeComing: (coming: Coming) => void removeComing(coming),
   };
+}
+
+/** The unit's rules, and what those who set them can do with them. */
+export function useRules(today: string) {
+  const words = useAttendanceWords();
+  const calls = useClient(contract);
+  const { notify } = usePortal();
+  const ask = useCallback(() => calls.rules({}, { quiet: true }), [calls]);
+  const rules = useLoaded("rules", ask, readRules);
+
+  const saved: Saved = (answer) => {
+    if (answer.ok) notify({ severity: "success", text: words("saved") });
+    rules.reload();
+    return answer.ok ? { data: true } : { error: answer };
+  };
+  return { rules, ...useRuleForms(today, saved), ...useRemoval(saved) };
 }
