@@ -1,8 +1,9 @@
 import { defineModule } from "../../../server/platform/module";
 import { contract } from "../contract";
+import { card, unread } from "./card";
 import { close, closing, correct, correcting, undo, undoing } from "./change";
 import { clockByFace, clockByHand } from "./clock";
-import { about, card, classes, month, roll, unread, week } from "./read";
+import { about, classes, month, roll, week } from "./read";
 import { removeRules, removeSpell, rules, saveRules, saveSpell } from "./rules";
 import { live, seed } from "./seed/seed";
 import { type AttendanceTables, migrations } from "./tables";

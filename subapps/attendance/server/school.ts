@@ -5,7 +5,7 @@ import {
   type ModuleContext,
   type SchoolClass,
 } from "../../../server/platform/module";
-import type { Day } from "./days";
+import { addDays, type Day, daysBetween } from "./days";
 import { type Half, planOf, type RulesFrom, rulesOn, type Spell } from "./roll";
 import type { Context, Database } from "./tables";
 
@@ -128,6 +128,16 @@ export async function classesOf(database: Database, unitId: string): Promise<rea
 /** Today by the school's clock. */
 export const todayOf = ({ now, wireDate }: Pick<ModuleContext, "now" | "wireDate">): Day =>
   wireDate(now()).slice(0, 10);
+
+/** A week of school, and a weekend on each side. */
+export const LOOKED_BACK = 8;
+
+/** The day, or the last one before that had school; null within longer holidays. */
+export async function lastSchoolDay(context: Context, from: Day): Promise<Day | null> {
+  const school = await schoolOf(context);
+  const days = daysBetween(addDays(from, -LOOKED_BACK), from);
+  return days.findLast((day) => school.plan(day).half !== "none") ?? null;
+}
 
 /** The names of people, by their ids. */
 export async function namesOf(
