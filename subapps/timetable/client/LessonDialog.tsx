@@ -2,12 +2,12 @@ import { Box, Button, Typography } from "@mui/material";
 import { DialogFrame, LinkedPhrase, PersonName, Phrase, type Question, useDayWords } from "@portal/kit";
 import { timeOf } from "./lessonWords";
 import { MarkTag } from "./MarkTag";
-import type { Deed } from "./manage/useManage";
+import type { LessonAction } from "./manage/useManage";
 import type { Lesson } from "./timetable";
 import { useTimetableWords, type WordId } from "./words";
 
 /** How the details were left: closed, or with something to be done. */
-export type LessonAnswer = Deed | "closed";
+export type LessonAnswer = LessonAction | "closed";
 
 interface Props extends Question<LessonAnswer> {
   readonly lesson: Lesson;
@@ -18,7 +18,7 @@ interface Props extends Question<LessonAnswer> {
 }
 
 /** What can be done, in the order of the buttons. */
-const DEEDS: readonly (readonly [Deed, WordId])[] = [
+const ACTIONS: readonly (readonly [LessonAction, WordId])[] = [
   ["moved", "move"],
   ["substitute", "substitute"],
   ["room", "changeRoom"],
@@ -40,7 +40,7 @@ export function LessonDialog({ lesson, manages, over, close }: Props) {
     ["room", room.name],
     ...(reason === "" ? [] : [["reason", reason] as const]),
   ];
-  const shown = DEEDS.filter(([deed]) => deed !== "cancelled" || mark !== "cancelled");
+  const shown = ACTIONS.filter(([action]) => action !== "cancelled" || mark !== "cancelled");
   return (
     <DialogFrame
       title={subject.name}
@@ -83,12 +83,12 @@ export function LessonDialog({ lesson, manages, over, close }: Props) {
                 {words("withdraw")}
               </Button>
             )}
-            {shown.map(([deed, word]) => (
+            {shown.map(([action, word]) => (
               <Button
-                key={deed}
+                key={action}
                 variant="outlined"
-                color={deed === "remove" ? "error" : "primary"}
-                onClick={() => close(deed)}
+                color={action === "remove" ? "error" : "primary"}
+                onClick={() => close(action)}
               >
                 {words(word)}
               </Button>

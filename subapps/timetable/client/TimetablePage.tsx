@@ -2,6 +2,7 @@ import { useMediaQuery } from "@mui/material";
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
   addDays,
+  type Day,
   LoadAlert,
   mondayOf,
   PageFoot,
@@ -22,12 +23,12 @@ import { useManage } from "./manage/useManage";
 import { PageHead } from "./PageHead";
 import { Shown } from "./Shown";
 import { LoadingWeek } from "./States";
-import type { Lesson } from "./timetable";
+import type { Lesson, Week } from "./timetable";
 import { Toolbar } from "./Toolbar";
 import { useOpenLesson } from "./useOpenLesson";
 import { useTimetable } from "./useTimetable";
 import { useTodaySought } from "./useTodayInSight";
-import { useView } from "./useView";
+import { useView, type ViewAt } from "./useView";
 import { useTimetableWords } from "./words";
 
 const SEARCH_KEYS = [...app.searchKeys["zh-CN"], ...app.searchKeys.en];
@@ -67,6 +68,41 @@ function useClock(active: boolean, reload: () => void) {
   return { today: schoolDay(now, zone), isCurrent };
 }
 
+interface TurnsGiven {
+  readonly form: "week" | "day";
+  readonly date: Day;
+  readonly today: Day;
+  readonly week: Week | null;
+  readonly show: ViewAt["show"];
+}
+
+/** The ways to another week or day, and between the two; today is brought into sight where it was asked for. */
+function useTurns({ form, date, today, week, show }: TurnsGiven) {
+  const { sought, seek, forget } = useTodaySought();
+  const turn = (step: -1 | 0 | 1) => {
+    // A week that was turned to does not jump away from the arrow.
+    if (step !== 0) forget();
+    else if (form === "week") seek(true);
+    // Back leads out of the timetable, and not through every week that was looked at.
+    show(
+      {
+        form,
+        date: step === 0 ? null : addDays(date, step * (form === "week" ? WEEK : 1)),
+        lesson: null,
+      },
+      { replace: true },
+    );
+  };
+  const chooseForm = (chosen: "week" | "day") => {
+    if (chosen === "week") seek(false);
+    const shownDays = week ? daysOf(week) : [date];
+    // The day of an address that its week does not show was no choice of the person.
+    const isShown = chosen === "week" || shownDays.includes(date);
+    show({ form: chosen, ...(!isShown && { date: shownDays.includes(today) ? today : mondayOf(date) }) });
+  };
+  return { sought, turn, chooseForm };
+}
+
 /** The timetable: whose, of when, as a week or as a day; the address says which [VIEW-08]. */
 export function TimetablePage({ active }: { readonly active: boolean }) {
   useNames();
@@ -89,28 +125,7 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
   const form = view.form ?? (wide ? "week" : "day");
   const failed = about.status === "failed" ? about : week.status === "failed" ? week : null;
 
-  const { sought, seek, forget } = useTodaySought();
-  const turn = (step: -1 | 0 | 1) => {
-    // A week that was turned to does not jump away from the arrow.
-    if (step !== 0) forget();
-    else if (form === "week") seek(true);
-    // Back leads out of the timetable, and not through every week that was looked at.
-    show(
-      {
-        form,
-        date: step === 0 ? null : addDays(date, step * (form === "week" ? WEEK : 1)),
-        lesson: null,
-      },
-      { replace: true },
-    );
-  };
-  const chooseForm = (chosen: "week" | "day") => {
-    if (chosen === "week") seek(false);
-    const shownDays = week.data ? daysOf(week.data) : [date];
-    // The day of an address that its week does not show was no choice of the person.
-    const isShown = chosen === "week" || shownDays.includes(date);
-    show({ form: chosen, ...(!isShown && { date: shownDays.includes(today) ? today : monday }) });
-  };
+  const { sought, turn, chooseForm } = useTurns({ form, date, today, week: week.data, show });
   const present = form === "week" ? wide && monday === mondayOf(today) : date === today;
   const shown =
     form === "week" ? dayWords.week(monday, week.data ? daysOf(week.data).length : 5) : dayWords.long(date);

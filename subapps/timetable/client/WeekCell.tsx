@@ -33,6 +33,33 @@ const overStyles = (taken: boolean) => ({
   outlineColor: taken ? "error.main" : "brand.accent",
 });
 
+interface AddProps extends ReturnType<Props["spotOf"]> {
+  readonly label: string;
+  readonly onAdd: () => void;
+}
+
+/** Fills an empty cell, and begins a lesson there. */
+function AddButton({ spot, tabIndex, label, onAdd }: AddProps) {
+  return (
+    <ButtonBase
+      data-spot={spot}
+      tabIndex={tabIndex}
+      aria-label={label}
+      onClick={onAdd}
+      sx={{
+        minBlockSize: "3rem",
+        borderRadius: "var(--radius-control)",
+        color: "brand.accent",
+        "& svg": { opacity: 0, transition: "opacity 150ms ease-out" },
+        "&:is(:hover, :focus-visible) svg": { opacity: 1 },
+        "&:hover": { bgcolor: "surface.hover" },
+      }}
+    >
+      <Plus aria-hidden size="1.125rem" />
+    </ButtonBase>
+  );
+}
+
 /** A period of a day: its lessons, or room for one. */
 export function WeekCell({
   slot,
@@ -95,22 +122,7 @@ export function WeekCell({
           </Box>
         ))}
         {empty && onAdd && (
-          <ButtonBase
-            data-spot={spot}
-            tabIndex={tabIndex}
-            aria-label={words("addAt", when)}
-            onClick={() => onAdd(slot)}
-            sx={{
-              minBlockSize: "3rem",
-              borderRadius: "var(--radius-control)",
-              color: "brand.accent",
-              "& svg": { opacity: 0, transition: "opacity 150ms ease-out" },
-              "&:is(:hover, :focus-visible) svg": { opacity: 1 },
-              "&:hover": { bgcolor: "surface.hover" },
-            }}
-          >
-            <Plus aria-hidden size="1.125rem" />
-          </ButtonBase>
+          <AddButton {...spotOf(0)} label={words("addAt", when)} onAdd={() => onAdd(slot)} />
         )}
       </Box>
     </Box>

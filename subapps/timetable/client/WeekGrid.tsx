@@ -1,12 +1,12 @@
 import { Box, type SxProps, type Theme } from "@mui/material";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { type Day, useDayWords } from "@portal/kit";
 import { DragLabel } from "./DragLabel";
+import { GridHead } from "./GridHead";
 import { daysOf, isAfterNoon, lessonsAt, moveIn, rowsOf, type Spot } from "./grid";
 import { type Seen, times } from "./lessonWords";
 import type { Lesson, Period, Week } from "./timetable";
-import { NoteTag } from "./NoteTag";
-import { type NoteWords, useDayNote } from "./useDayNote";
+import { useDayNote } from "./useDayNote";
 import { useLessonDrag, type Slot } from "./useLessonDrag";
 import { WeekCell } from "./WeekCell";
 import { useTimetableWords } from "./words";
@@ -59,19 +59,21 @@ const tableStyles: SxProps<Theme> = {
   "& tr + tr:not([data-noon]) > *": { borderBlockStart: "1px solid", borderColor: "line.soft" },
 };
 
-/** A week as a table of periods and days. Arrows move in it, Enter opens a lesson. */
-export function WeekGrid({ week, periods, seen, today, isCurrent, onOpen, onKey, tools }: Props) {
-  const words = useTimetableWords();
-  const dayWords = useDayWords();
+interface SpotsGiven {
+  readonly days: readonly Day[];
+  readonly rows: ReturnType<typeof rowsOf>;
+  readonly lessons: readonly Lesson[];
+  readonly today: Day;
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+/** The places of the grid that can have the focus: the arrows lead along them, and the Tab key to the last one, or to the first lesson of today. */
+function useSpots({ days, rows, lessons, today, onKey }: SpotsGiven) {
   const table = useRef<HTMLTableElement>(null);
-  const days = daysOf(week);
-  const noteOf = useDayNote(week);
-  const rows = rowsOf(periods, week.lessons);
   const [chosen, setChosen] = useState<Spot | null>(null);
-  const { drag, press } = useLessonDrag((lesson, to) => tools?.move(lesson, to));
 
   const cellAt = (column: number, row: number) =>
-    lessonsAt(week.lessons, days[column] ?? "", rows[row]?.period ?? 0);
+    lessonsAt(lessons, days[column] ?? "", rows[row]?.period ?? 0);
   const countAt = (column: number, row: number) => Math.max(1, cellAt(column, row).length);
   const first = Math.max(0, days.indexOf(today));
   const start: Spot = {
@@ -97,15 +99,38 @@ export function WeekGrid({ week, periods, seen, today, isCurrent, onOpen, onKey,
     table.current?.querySelector<HTMLElement>(`[data-spot="${spotName(to)}"]`)?.focus();
   };
 
+  return {
+    cellAt,
+    /** Names a place, and says whether the Tab key leads there. */
+    spotOf: (own: Spot) => {
+      const name = spotName(own);
+      return { spot: name, tabIndex: name === spotName(spot) ? 0 : -1 };
+    },
+    grid: {
+      ref: table,
+      onKeyDown,
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => setChosen(spotIn(target)),
+    },
+  };
+}
+
+/** A week as a table of periods and days. Arrows move in it, Enter opens a lesson. */
+export function WeekGrid({ week, periods, seen, today, isCurrent, onOpen, onKey, tools }: Props) {
+  const words = useTimetableWords();
+  const dayWords = useDayWords();
+  const days = daysOf(week);
+  const noteOf = useDayNote(week);
+  const rows = rowsOf(periods, week.lessons);
+  const { cellAt, spotOf, grid } = useSpots({ days, rows, lessons: week.lessons, today, onKey });
+  const { drag, press } = useLessonDrag((lesson, to) => tools?.move(lesson, to));
+
   return (
     <>
       <Box
         component="table"
         role="grid"
-        ref={table}
+        {...grid}
         aria-label={words("gridName", { week: dayWords.week(week.monday, days.length) })}
-        onKeyDown={onKeyDown}
-        onFocus={({ target }) => setChosen(spotIn(target))}
         sx={tableStyles}
       >
         <colgroup>
@@ -117,30 +142,7 @@ export function WeekGrid({ week, periods, seen, today, isCurrent, onOpen, onKey,
             <col key={day} />
           ))}
         </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Box component="span" sx={{ color: "text.secondary" }}>
-                {words("period")}
-              </Box>
-            </th>
-            {days.map((day) => (
-              <th
-                key={day}
-                scope="col"
-                data-today={day === today || undefined}
-                aria-current={day === today ? "date" : undefined}
-              >
-                <DayHead
-                  weekday={dayWords.weekday(day)}
-                  date={dayWords.short(day)}
-                  today={day === today}
-                  note={noteOf(day)}
-                />
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <GridHead days={days} today={today} noteOf={noteOf} />
         <tbody>
           {rows.map(({ period, from, to }, row) => (
             <tr key={period} data-noon={isAfterNoon(rows, row) || undefined}>
@@ -161,10 +163,7 @@ export function WeekGrid({ week, periods, seen, today, isCurrent, onOpen, onKey,
                   onAdd={tools?.add ?? null}
                   press={tools ? press : null}
                   drag={drag}
-                  spotOf={(item) => {
-                    const own = { column, row, item };
-                    return { spot: spotName(own), tabIndex: spotName(own) === spotName(spot) ? 0 : -1 };
-                  }}
+                  spotOf={(item) => spotOf({ column, row, item })}
                 />
               ))}
             </tr>
@@ -172,49 +171,6 @@ export function WeekGrid({ week, periods, seen, today, isCurrent, onOpen, onKey,
         </tbody>
       </Box>
       {drag && <DragLabel {...drag} />}
-    </>
-  );
-}
-
-/** A day's name above its column, and what is particular about it; today's is filled. */
-function DayHead({
-  weekday,
-  date,
-  today,
-  note,
-}: {
-  readonly weekday: string;
-  readonly date: string;
-  readonly today: boolean;
-  readonly note: NoteWords | null;
-}) {
-  const words = useTimetableWords();
-  return (
-    <>
-      <Box
-        component="span"
-        sx={{
-          display: "inline-flex",
-          flexWrap: "wrap",
-          justifyContent: "center",
-          columnGap: "0.5rem",
-          paddingInline: "0.75rem",
-          borderRadius: "1rem",
-          ...(today && { bgcolor: "brand.accent", color: "primary.contrastText" }),
-          "@media (forced-colors: active)": { border: today ? "0.125rem solid Highlight" : "none" },
-        }}
-      >
-        <span>{weekday}</span>
-        <Box component="span" sx={{ fontWeight: 400 }}>
-          {date}
-        </Box>
-        {today && <span>{words("today")}</span>}
-      </Box>
-      {note && (
-        <Box sx={{ marginBlockStart: "0.25rem" }}>
-          <NoteTag note={note} />
-        </Box>
-      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { type Day, useDialogs, usePortal } from "@portal/kit";
 import { LessonDialog } from "./LessonDialog";
-import type { Deed } from "./manage/useManage";
+import type { LessonAction } from "./manage/useManage";
 import type { Lesson } from "./timetable";
 import type { ViewAt } from "./useView";
 
@@ -21,7 +21,7 @@ export function useOpenLesson(
   lessons: readonly Lesson[],
   manages: boolean,
   today: Day,
-  perform: (deed: Deed, lesson: Lesson) => Promise<void>,
+  perform: (action: LessonAction, lesson: Lesson) => Promise<void>,
 ): (lesson: Lesson) => void {
   const dialogs = useDialogs();
   const { navigation } = usePortal();
@@ -50,10 +50,10 @@ export function useOpenLesson(
   const open = useEffectEvent(() => {
     if (opened.current === key) return;
     opened.current = key;
-    const deed = todo.current;
+    const action = todo.current;
     todo.current = null;
     if (found) void ask(found);
-    else void deed?.();
+    else void action?.();
   });
   useEffect(() => {
     open();
