@@ -24,24 +24,15 @@ import { useDutyWords } from "./words";
 const PAGE = { api: contract.list.path };
 const SEARCH_KEYS = [...app.searchKeys["zh-CN"], ...app.searchKeys.en];
 
-/** The coming duties, of which the address may name one, and the way to plan one for those who may, at a time that it may name. */
-export function DutyPage() {
-  const words = useDutyWords();
-  const dialogs = useDialogs();
-  const { client, navigation, notify, refresh, setSearchKeys, timeZone } = usePortal();
-  const zone = useLive(timeZone);
+type List = ReturnType<typeof usePortalList>;
+
+/** The columns of the list: when, what, and who. */
+function useColumns(): readonly ListColumn[] {
+  const zone = useLive(usePortal().timeZone);
   const dateOf = useSchoolDate();
-  const place = useListPlace("/");
-  const list = usePortalList(PAGE, "id", place);
-  const duty = useNamedDuty(list, place);
-  const { go } = usePlaceAt();
-  const title = words("title");
   const personNamed = usePersonName();
   const local = useLocalWords();
-  useEffect(() => navigation.setTitle(title), [navigation, title]);
-  useEffect(() => setSearchKeys(SEARCH_KEYS), [setSearchKeys]);
-
-  const columns = useMemo<readonly ListColumn[]>(
+  return useMemo<readonly ListColumn[]>(
     () => [
       {
         field: "at",
@@ -59,8 +50,15 @@ export function DutyPage() {
     ],
     [dateOf, zone, personNamed, local],
   );
+}
 
-  const plan = async (at: TimeToPlan | null) => {
+/** The form that plans a duty, which may begin with a time. */
+function usePlan(list: List) {
+  const words = useDutyWords();
+  const dialogs = useDialogs();
+  const { client, notify, refresh, timeZone } = usePortal();
+  const zone = useLive(timeZone);
+  return async (at: TimeToPlan | null) => {
     try {
       const { PlanDialog } = await import("./PlanDialog");
       const planned = await dialogs.open(PlanDialog, { calls: client(contract), timeZone: zone, at });
@@ -73,7 +71,11 @@ export function DutyPage() {
       notify({ severity: "error", text: words("formFailed"), answer: true });
     }
   };
+}
 
+/** Marks the coming duties as seen, once they are listed. */
+function useSeen(list: List) {
+  const { client, refresh } = usePortal();
   const isListed = list.state.phase === "ready";
   const markSeen = useEffectEvent(async () => {
     const answer = await client(contract).seen({}, { quiet: true });
@@ -82,7 +84,11 @@ export function DutyPage() {
   useEffect(() => {
     if (isListed) void markSeen();
   }, [isListed]);
+}
 
+/** Plans a duty at the time that the address names, for those who may. */
+function usePlanNamed(place: ReturnType<typeof useListPlace>, plan: ReturnType<typeof usePlan>) {
+  const { go } = usePlaceAt();
   const plans = usePermission("duty_assign");
   const named = timeToPlan(place.values);
   const asked = useRef("");
@@ -98,6 +104,23 @@ export function DutyPage() {
     if (plans) asked.current = question;
     if (plans && question !== "" && question !== before) void planNamed();
   }, [plans, question]);
+}
+
+/** The coming duties, of which the address may name one, and the way to plan one for those who may, at a time that it may name. */
+export function DutyPage() {
+  const words = useDutyWords();
+  const { navigation, setSearchKeys } = usePortal();
+  const place = useListPlace("/");
+  const list = usePortalList(PAGE, "id", place);
+  const duty = useNamedDuty(list, place);
+  const columns = useColumns();
+  const title = words("title");
+  useEffect(() => navigation.setTitle(title), [navigation, title]);
+  useEffect(() => setSearchKeys(SEARCH_KEYS), [setSearchKeys]);
+
+  const plan = usePlan(list);
+  useSeen(list);
+  usePlanNamed(place, plan);
 
   return (
     <PageFrame>

@@ -1,4 +1,4 @@
-import { Box, ButtonBase, IconButton, Typography } from "@mui/material";
+import { Box, ButtonBase, IconButton, type SxProps, type Theme, Typography } from "@mui/material";
 import MailCheck from "lucide-react/icons/mail-check";
 import Paperclip from "lucide-react/icons/paperclip";
 import { useRef } from "react";
@@ -22,6 +22,29 @@ const PHONE = "@media (max-width: 37.5em)";
 /** On a phone whose reader has doubled the font size, kind and byline have a line each. */
 const LARGE_WORDS = "@media (max-width: 19.9375em)";
 
+/** The row's own look; the one that is open is marked. */
+const openerStyles = (current: boolean): SxProps<Theme> => ({
+  display: "grid",
+  gridTemplateColumns: "0.625rem minmax(0, 1fr) auto",
+  columnGap: 1.25,
+  rowGap: 0.25,
+  flex: 1,
+  minInlineSize: 0,
+  padding: "0.75rem 0.875rem",
+  borderRadius: 1,
+  font: "inherit",
+  textAlign: "start",
+  alignItems: "center",
+  scrollMarginBlock: "6rem",
+  boxShadow: current ? "inset 0.1875rem 0 0 var(--brand-mark)" : "none",
+  bgcolor: current ? "surface.selected" : "transparent",
+  transition: "background-color 150ms ease-out",
+  "&:hover": { bgcolor: current ? "surface.selected" : "surface.hover" },
+  "@media (forced-colors: active)": {
+    "&[aria-current]:not(:focus-visible)": { outline: "2px solid Highlight", outlineOffset: "-2px" },
+  },
+});
+
 /** One notice of the list; unread ones carry a dot, and the word for it for those who do not see it. */
 export function NoticeRow({ notice, current, link, onRead }: Props) {
   const words = useNoticeWords();
@@ -34,45 +57,10 @@ export function NoticeRow({ notice, current, link, onRead }: Props) {
         aria-current={current || undefined}
         component="a"
         {...link}
-        sx={{
-          display: "grid",
-          gridTemplateColumns: "0.625rem minmax(0, 1fr) auto",
-          columnGap: 1.25,
-          rowGap: 0.25,
-          flex: 1,
-          minInlineSize: 0,
-          padding: "0.75rem 0.875rem",
-          borderRadius: 1,
-          font: "inherit",
-          textAlign: "start",
-          alignItems: "center",
-          scrollMarginBlock: "6rem",
-          boxShadow: current ? "inset 0.1875rem 0 0 var(--brand-mark)" : "none",
-          bgcolor: current ? "surface.selected" : "transparent",
-          transition: "background-color 150ms ease-out",
-          "&:hover": { bgcolor: current ? "surface.selected" : "surface.hover" },
-          "@media (forced-colors: active)": {
-            "&[aria-current]:not(:focus-visible)": { outline: "2px solid Highlight", outlineOffset: "-2px" },
-          },
-        }}
+        sx={openerStyles(current)}
       >
         <UnreadDot read={notice.read} label={words("unread")} />
-        <Typography
-          component="span"
-          sx={{
-            display: "-webkit-box",
-            WebkitBoxOrient: "vertical",
-            WebkitLineClamp: 2,
-            overflow: "hidden",
-            fontWeight: notice.read ? 400 : 650,
-            color: "text.primary",
-            overflowWrap: "anywhere",
-            // Words spaced as a reader wants them need more than two lines there.
-            [PHONE]: { gridColumn: "2 / -1", display: "block" },
-          }}
-        >
-          <Phrase text={notice.title} />
-        </Typography>
+        <NoticeTitle title={notice.title} read={notice.read} />
         {notice.category !== "" && (
           <Box
             component="span"
@@ -114,6 +102,26 @@ export function NoticeRow({ notice, current, link, onRead }: Props) {
     </Box>
   );
 }
+
+/** The title of a notice, bold as long as it is unread. */
+const NoticeTitle = ({ title, read }: Pick<Notice, "title" | "read">) => (
+  <Typography
+    component="span"
+    sx={{
+      display: "-webkit-box",
+      WebkitBoxOrient: "vertical",
+      WebkitLineClamp: 2,
+      overflow: "hidden",
+      fontWeight: read ? 400 : 650,
+      color: "text.primary",
+      overflowWrap: "anywhere",
+      // Words spaced as a reader wants them need more than two lines there.
+      [PHONE]: { gridColumn: "2 / -1", display: "block" },
+    }}
+  >
+    <Phrase text={title} />
+  </Typography>
+);
 
 interface MarkReadProps {
   readonly title: string;

@@ -19,6 +19,8 @@ import { useRecordsWords } from "./words";
 /** The platform's call that deletes a face. */
 const DELETE = "/api/uaa/face/delete";
 
+type Progress = ReturnType<typeof progressOf>;
+
 interface WaitingProps {
   readonly pupil: Pupil;
   readonly group: string;
@@ -61,6 +63,67 @@ function usePartFocus(id: string) {
   return part;
 }
 
+interface PhotoGiven {
+  readonly changed: ReturnType<typeof usePupils>["changed"];
+  /** Takes the focus to the button that goes on. */
+  readonly focusOnward: () => void;
+}
+
+/** The photo of a pupil: what follows when it was taken, and its deletion after a question. */
+function usePhoto({ changed, focusOnward }: PhotoGiven) {
+  const words = useRecordsWords();
+  const named = usePersonName();
+  const dialogs = useDialogs();
+  const { request, notify, announce } = usePortal();
+  const [deletions, setDeletions] = useState(0);
+
+  const kept = ({ id, name, state }: Pupil, progress: Progress) => {
+    changed(id, { state: "done" });
+    announce(
+      words("keptNow", {
+        name: named(name),
+        done: progress.done + (state === "done" ? 0 : 1),
+        total: progress.all,
+      }),
+    );
+    focusOnward();
+  };
+  const remove = async ({ id, name, consent }: Pupil) => {
+    const sure = await dialogs.open(ConfirmDialog, {
+      title: { id: "deleteTitle", values: { name: named(name) } },
+      body: { id: "deleteSure" },
+      confirm: { id: "deletePhoto" },
+      destructive: true,
+    });
+    if (!sure) return;
+    const answer = await request.post(DELETE, { userId: id });
+    if (!answer.ok) return;
+    notify({ severity: "success", text: words("deleted", { name: named(name) }) });
+    setDeletions((count) => count + 1);
+    changed(id, { state: consent === "given" ? "ready" : "waiting", takenAt: "" });
+    focusOnward();
+  };
+  return { deletions, kept, remove };
+}
+
+/** How it stands with a pupil's photo, and with those of the class. */
+function PupilLine({ pupil, progress }: { readonly pupil: Pupil; readonly progress: Progress }) {
+  const words = useRecordsWords();
+  const beside = usePupilWords();
+  const { state, consent, takenAt } = pupil;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+      <StateTag state={state} consent={consent} />
+      <Box component="span" sx={{ marginInlineEnd: "auto" }}>
+        {state === "done" && takenAt === "" ? words("takenNow") : beside(pupil)}
+      </Box>
+      <Box component="span" sx={{ color: "text.secondary" }}>
+        {words("classLine", { done: progress.done, total: progress.all })}
+      </Box>
+    </Box>
+  );
+}
+
 interface Props extends Question<never> {
   /** The class, by its code. */
   readonly group: string;
@@ -74,47 +137,18 @@ interface Props extends Question<never> {
 export function PupilDialog({ group, known, first, close }: Props) {
   const words = useRecordsWords();
   const named = usePersonName();
-  const beside = usePupilWords();
-  const dialogs = useDialogs();
-  const { request, notify, announce } = usePortal();
+  const { announce } = usePortal();
   const { pupils, changed, reload } = usePupils(group, known);
   const [id, setId] = useState(first);
-  const [deletions, setDeletions] = useState(0);
   const onward = useRef<HTMLButtonElement>(null);
+  const photo = usePhoto({ changed, focusOnward: () => onward.current?.focus() });
   const part = usePartFocus(id);
   const pupil = pupils.find((each) => each.id === id);
   if (!pupil) return null;
   const { state, consent } = pupil;
-  const called = named(pupil.name);
   const next = nextReady(pupils, id);
   const progress = progressOf(pupils);
 
-  const kept = () => {
-    changed(id, { state: "done" });
-    announce(
-      words("keptNow", {
-        name: called,
-        done: progress.done + (state === "done" ? 0 : 1),
-        total: progress.all,
-      }),
-    );
-    onward.current?.focus();
-  };
-  const remove = async () => {
-    const sure = await dialogs.open(ConfirmDialog, {
-      title: { id: "deleteTitle", values: { name: called } },
-      body: { id: "deleteSure" },
-      confirm: { id: "deletePhoto" },
-      destructive: true,
-    });
-    if (!sure) return;
-    const answer = await request.post(DELETE, { userId: id });
-    if (!answer.ok) return;
-    notify({ severity: "success", text: words("deleted", { name: called }) });
-    setDeletions((count) => count + 1);
-    changed(id, { state: consent === "given" ? "ready" : "waiting", takenAt: "" });
-    onward.current?.focus();
-  };
   const goOn = () => {
     if (!next) {
       close();
@@ -131,7 +165,7 @@ export function PupilDialog({ group, known, first, close }: Props) {
       actions={
         <>
           {state === "done" && (
-            <Button color="error" variant="outlined" onClick={() => void remove()}>
+            <Button color="error" variant="outlined" onClick={() => void photo.remove(pupil)}>
               {words("deletePhoto")}
             </Button>
           )}
@@ -144,22 +178,18 @@ export function PupilDialog({ group, known, first, close }: Props) {
       <Box
         ref={part}
         role="group"
-        aria-label={called}
+        aria-label={named(pupil.name)}
         tabIndex={-1}
         // All of it is in sight on a low screen.
         sx={{ display: "grid", gap: 2, "--face-room": "23rem" }}
       >
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-          <StateTag state={state} consent={consent} />
-          <Box component="span" sx={{ marginInlineEnd: "auto" }}>
-            {state === "done" && pupil.takenAt === "" ? words("takenNow") : beside(pupil)}
-          </Box>
-          <Box component="span" sx={{ color: "text.secondary" }}>
-            {words("classLine", { done: progress.done, total: progress.all })}
-          </Box>
-        </Box>
+        <PupilLine pupil={pupil} progress={progress} />
         {consent === "given" ? (
-          <FaceCollecting key={`${id} ${deletions}`} userId={id} onKept={kept} />
+          <FaceCollecting
+            key={`${id} ${photo.deletions}`}
+            userId={id}
+            onKept={() => photo.kept(pupil, progress)}
+          />
         ) : (
           <Waiting pupil={pupil} group={group} changed={reload} />
         )}
