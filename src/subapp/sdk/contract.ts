@@ -18,7 +18,7 @@ import type { CollectPorts, FacePorts } from "../../face/kit";
 export const CONTRACT = 1;
 
 /** Version of the kit package in the share scope; follows semantic versioning, its major is {@link CONTRACT}. */
-export const KIT_VERSION = "1.20.0";
+export const KIT_VERSION = "1.21.0";
 
 /** The names under which the portal shares its kit: what every sub-application needs, and parts that some import. */
 export const KIT_NAMES = [

@@ -45,6 +45,7 @@ export { useLoaded, type Loaded } from "./useLoaded";
 export { useLocalWords } from "./useLocalWords";
 export { useNow } from "./useNow";
 export { usePlaceAt, type PlaceAt } from "./usePlaceAt";
+export { useReturned } from "./useReturned";
 export { schoolDay, useSchoolDate } from "./useSchoolDate";
 export { LocalizedError, type AppSettings } from "../../base/core/wire/appSettings";
 export { readInnerPlace, writeInnerPlace, type InnerPlace } from "../../base/core/address/innerPlace";

@@ -1,12 +1,20 @@
 import { useMemo } from "react";
-import { addDays, LoadAlert, mondayOf, useClient, useDayWords, useLoaded, usePersonName } from "@portal/kit";
+import {
+  addDays,
+  LoadAlert,
+  mondayOf,
+  useClient,
+  useDayWords,
+  useLoaded,
+  usePersonName,
+  useReturned,
+} from "@portal/kit";
 import { contract } from "../contract";
 import { type About, readWeek } from "./attendance";
 import { Bar, Choice } from "./Bar";
 import type { AttendancePlace, ShowPlace } from "./place";
 import { Loading } from "./States";
 import { TURNED, Turner } from "./Turner";
-import { useReturned } from "./useReturned";
 import { WeekView } from "./WeekView";
 import { useAttendanceWords } from "./words";
 

@@ -1,5 +1,14 @@
 import { useMemo } from "react";
-import { addDays, LoadAlert, useClient, useDayWords, useLoaded, usePortal, usePersonName } from "@portal/kit";
+import {
+  addDays,
+  LoadAlert,
+  useClient,
+  useDayWords,
+  useLoaded,
+  usePortal,
+  useReturned,
+  usePersonName,
+} from "@portal/kit";
 import { contract } from "../contract";
 import { type About, readGlance, readMonth, readRoll } from "./attendance";
 import { Bar, Choice } from "./Bar";
@@ -18,7 +27,6 @@ import { useMarks } from "./useMarks";
 import { UndoButton } from "./UndoButton";
 import { type RollActions, useRollActions } from "./useRollActions";
 import { type Sent, useQueue } from "./useQueue";
-import { useReturned } from "./useReturned";
 import { useAttendanceWords } from "./words";
 
 interface Props {

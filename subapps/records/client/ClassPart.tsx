@@ -1,12 +1,19 @@
 import { Paper } from "@mui/material";
 import { useMemo } from "react";
-import { LoadAlert, useClient, useDialogs, useLoaded, useLocalWords, usePortal } from "@portal/kit";
+import {
+  LoadAlert,
+  useClient,
+  useDialogs,
+  useLoaded,
+  useLocalWords,
+  usePortal,
+  useReturned,
+} from "@portal/kit";
 import { contract } from "../contract";
 import { ClassHead } from "./ClassHead";
 import { PupilList } from "./PupilList";
 import { type Filter, type Pupil, readClass, shownOf } from "./records";
 import { Empty, Loading } from "./States";
-import { useReturned } from "./useReturned";
 import { useRecordsWords } from "./words";
 
 interface Props {

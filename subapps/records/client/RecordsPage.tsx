@@ -10,6 +10,7 @@ import {
   useLocalWords,
   usePlaceAt,
   usePortal,
+  useReturned,
   VisuallyHidden,
 } from "@portal/kit";
 import app from "../app.json";
@@ -19,7 +20,6 @@ import { ClassRow } from "./ClassRow";
 import { readPlace, type RecordsPlace, writePlace } from "./place";
 import { type ClassProgress, readClasses } from "./records";
 import { Empty, Loading } from "./States";
-import { useReturned } from "./useReturned";
 import { progressLine, useRecordsWords } from "./words";
 
 const SEARCH_KEYS = [...app.searchKeys["zh-CN"], ...app.searchKeys.en];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Reads again when the page comes back to the front: consents are given elsewhere. */
+/** Calls `reload` when a page comes back to the front, since what it shows may have changed meanwhile; `active` says whether it is there. */
 export function useReturned(active: boolean, reload: () => void): void {
   const before = useRef(active);
   useEffect(() => {
