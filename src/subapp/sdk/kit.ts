@@ -80,6 +80,7 @@ export { usePersonName } from "../../base/i18n/usePersonName";
 export { Permit } from "../../base/kit/permission/Permit";
 export { usePermission } from "../../base/kit/permission/PermissionContext";
 export { ChoiceList, type ChoiceListProps, type ChoiceOption } from "../../base/kit/select/ChoiceList";
+export { LabelledChoice, type LabelledChoiceProps } from "../../base/kit/select/LabelledChoice";
 export { VisuallyHidden } from "../../base/kit/VisuallyHidden";
 export { PrintButton } from "../../base/kit/print/PrintButton";
 export { usePrint } from "../../base/kit/print/usePrint";

@@ -1,6 +1,6 @@
-import { Box, Paper } from "@mui/material";
-import { useId, type ReactNode } from "react";
-import { ChoiceList, useLocalWords, VisuallyHidden } from "@portal/kit";
+import { Paper } from "@mui/material";
+import type { ReactNode } from "react";
+import { LabelledChoice, useLocalWords } from "@portal/kit";
 import { useAttendanceWords, type WordId } from "./words";
 
 /** The line above what is shown. */
@@ -34,18 +34,13 @@ interface ChoiceProps {
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   const words = useAttendanceWords();
   const local = useLocalWords();
-  const id = useId();
   return (
-    <Box sx={{ position: "relative", display: "grid", minInlineSize: "9rem", maxInlineSize: "100%" }}>
-      <VisuallyHidden id={`${id}label`}>{words(label)}</VisuallyHidden>
-      <ChoiceList
-        small
-        id={id}
-        labelId={`${id}label`}
-        value={value}
-        options={options.map((option) => ({ value: option.value, label: local(option.name) }))}
-        onChange={onChange}
-      />
-    </Box>
+    <LabelledChoice
+      label={words(label)}
+      minInlineSize="9rem"
+      value={value}
+      options={options.map((option) => ({ value: option.value, label: local(option.name) }))}
+      onChange={onChange}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { Box, Typography } from "@mui/material";
-import { useEffect, useId, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import {
   AppTitle,
-  ChoiceList,
+  LabelledChoice,
   LoadAlert,
   PageFrame,
   useClient,
@@ -11,7 +11,6 @@ import {
   usePlaceAt,
   usePortal,
   useReturned,
-  VisuallyHidden,
 } from "@portal/kit";
 import app from "../app.json";
 import { contract } from "../contract";
@@ -37,24 +36,19 @@ interface ChoosingProps {
 function ClassChoice({ classes, group, onChoose }: ChoosingProps) {
   const words = useRecordsWords();
   const local = useLocalWords();
-  const id = useId();
   if (classes.length < 2) return null;
   if (classes.length <= AT_A_GLANCE) return <ClassRow classes={classes} group={group} onChoose={onChoose} />;
   return (
-    <Box sx={{ position: "relative", display: "grid", maxInlineSize: "24rem" }}>
-      <VisuallyHidden id={`${id}label`}>{words("class")}</VisuallyHidden>
-      <ChoiceList
-        small
-        id={id}
-        labelId={`${id}label`}
-        value={group}
-        options={classes.map(({ code, name, ...progress }) => ({
-          value: code,
-          label: `${local(name)} · ${progressLine(words, progress)}`,
-        }))}
-        onChange={onChoose}
-      />
-    </Box>
+    <LabelledChoice
+      label={words("class")}
+      maxInlineSize="24rem"
+      value={group}
+      options={classes.map(({ code, name, ...progress }) => ({
+        value: code,
+        label: `${local(name)} · ${progressLine(words, progress)}`,
+      }))}
+      onChange={onChoose}
+    />
   );
 }
 

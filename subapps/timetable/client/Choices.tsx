@@ -1,6 +1,5 @@
-import { Box, ToggleButton, ToggleButtonGroup } from "@mui/material";
-import { useId } from "react";
-import { ChoiceList, useLocalWords, VisuallyHidden } from "@portal/kit";
+import { ToggleButton, ToggleButtonGroup } from "@mui/material";
+import { LabelledChoice, useLocalWords } from "@portal/kit";
 import { type About, choicesOf, likeliest, type Week } from "./timetable";
 import type { Kind, View } from "./view";
 import { useTimetableWords, type WordId } from "./words";
@@ -32,7 +31,6 @@ const kindsOf = ({ own, classes, rooms, teachers }: About): readonly Kind[] => {
 export function Choices({ about, week, kind, of, show }: Props) {
   const words = useTimetableWords();
   const local = useLocalWords();
-  const id = useId();
   const kinds = kindsOf(about);
   const rows = choicesOf(about, kind);
   const [first] = rows;
@@ -62,19 +60,13 @@ export function Choices({ about, week, kind, of, show }: Props) {
         </ToggleButtonGroup>
       )}
       {first && (kind !== "me" || rows.length > 1) && (
-        <Box sx={{ position: "relative", display: "grid", minInlineSize: "9rem", maxInlineSize: "100%" }}>
-          <VisuallyHidden id={`${id}label`}>
-            {words(kind === "me" ? "child" : KIND_WORDS[kind])}
-          </VisuallyHidden>
-          <ChoiceList
-            small
-            id={id}
-            labelId={`${id}label`}
-            value={rows.some((row) => row.id === of) ? of : first.id}
-            options={rows.map((row) => ({ value: row.id, label: local(row.name) }))}
-            onChange={(chosen) => show({ kind, of: chosen, lesson: null })}
-          />
-        </Box>
+        <LabelledChoice
+          label={words(kind === "me" ? "child" : KIND_WORDS[kind])}
+          minInlineSize="9rem"
+          value={rows.some((row) => row.id === of) ? of : first.id}
+          options={rows.map((row) => ({ value: row.id, label: local(row.name) }))}
+          onChange={(chosen) => show({ kind, of: chosen, lesson: null })}
+        />
       )}
     </>
   );
