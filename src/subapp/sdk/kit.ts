@@ -44,6 +44,7 @@ export { useLive } from "./useLive";
 export { useLoaded, type Loaded } from "./useLoaded";
 export { useLocalWords } from "./useLocalWords";
 export { useNow } from "./useNow";
+export { useOpening } from "./useOpening";
 export { usePlaceAt, type PlaceAt } from "./usePlaceAt";
 export { useReturned } from "./useReturned";
 export { schoolDay, useSchoolDate } from "./useSchoolDate";

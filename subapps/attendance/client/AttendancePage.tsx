@@ -9,6 +9,7 @@ import {
   useDialogs,
   useLive,
   useLoaded,
+  useOpening,
   usePlaceAt,
   usePortal,
 } from "@portal/kit";
@@ -41,15 +42,12 @@ interface HeadProps {
 function Head({ about, view, onView }: HeadProps) {
   const words = useAttendanceWords();
   const dialogs = useDialogs();
-  const { notify } = usePortal();
-  const openRules = async (today: string) => {
-    try {
+  const opening = useOpening(words("formFailed"));
+  const openRules = (today: string) =>
+    opening(async () => {
       const { RulesDialog } = await import("./RulesDialog");
       await dialogs.open(RulesDialog, { today });
-    } catch {
-      notify({ severity: "error", text: words("formFailed"), answer: true });
-    }
-  };
+    });
   return (
     <Box component="header" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
       <AppTitle>{words("title")}</AppTitle>

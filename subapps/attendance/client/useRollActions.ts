@@ -5,6 +5,7 @@ import {
   textOf,
   useClient,
   useDialogs,
+  useOpening,
   usePersonName,
   usePortal,
 } from "@portal/kit";
@@ -29,6 +30,7 @@ function useCorrection(mark: MarkCalls, add: (id: string, text: string) => void)
   const calls = useClient(contract);
   const dialogs = useDialogs();
   const { notify } = usePortal();
+  const opening = useOpening(words("formFailed"));
 
   return async (roll: Roll, pupil: RollPupil, forget: RollMarks["forget"]) => {
     const { id, name, status, reason } = pupil;
@@ -43,13 +45,11 @@ function useCorrection(mark: MarkCalls, add: (id: string, text: string) => void)
       add(textOf(recordOf(answer.data)["undo"]), text);
       return { data: true as const };
     };
-    try {
+    await opening(async () => {
       const { CorrectDrawer } = await import("./CorrectDrawer");
       const initial = { status: isSaid(status) ? status : "", reason } as const;
       await dialogs.open(CorrectDrawer, { name: named(name), date: roll.date, status, initial, save });
-    } catch {
-      notify({ severity: "error", text: words("formFailed"), answer: true });
-    }
+    });
   };
 }
 

@@ -8,6 +8,7 @@ import {
   useDialogs,
   useLoaded,
   useLocalWords,
+  useOpening,
   usePortal,
 } from "@portal/kit";
 import type { SubmitResult } from "@portal/kit/forms";
@@ -41,15 +42,7 @@ function useRuleForms(today: string, saved: Saved) {
   const words = useAttendanceWords();
   const calls = useClient(contract);
   const dialogs = useDialogs();
-  const { notify } = usePortal();
-
-  const open = async (form: () => Promise<unknown>) => {
-    try {
-      await form();
-    } catch {
-      notify({ severity: "error", text: words("formFailed"), answer: true });
-    }
-  };
+  const opening = useOpening(words("formFailed"));
 
   const editTimes = async ({ morning, afternoon, week }: Rules) => {
     const { TimesDialog, timesOf, weekOf } = await import("./TimesDialog");
@@ -81,8 +74,8 @@ function useRuleForms(today: string, saved: Saved) {
   };
 
   return {
-    editTimes: (now: Rules) => void open(() => editTimes(now)),
-    editSpell: (spell: Spell | null) => void open(() => editSpell(spell)),
+    editTimes: (now: Rules) => void opening(() => editTimes(now)),
+    editSpell: (spell: Spell | null) => void opening(() => editSpell(spell)),
   };
 }
 

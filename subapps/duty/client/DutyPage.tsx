@@ -8,6 +8,7 @@ import {
   useDialogs,
   useLive,
   useLocalWords,
+  useOpening,
   usePermission,
   usePlaceAt,
   usePortal,
@@ -57,9 +58,10 @@ function usePlan(list: List) {
   const words = useDutyWords();
   const dialogs = useDialogs();
   const { client, notify, refresh, timeZone } = usePortal();
+  const opening = useOpening(words("formFailed"));
   const zone = useLive(timeZone);
-  return async (at: TimeToPlan | null) => {
-    try {
+  return (at: TimeToPlan | null) =>
+    opening(async () => {
       const { PlanDialog } = await import("./PlanDialog");
       const planned = await dialogs.open(PlanDialog, { calls: client(contract), timeZone: zone, at });
       if (!planned) return;
@@ -67,10 +69,7 @@ function usePlan(list: List) {
       refresh("unread");
       refresh("duties");
       list.reload();
-    } catch {
-      notify({ severity: "error", text: words("formFailed"), answer: true });
-    }
-  };
+    });
 }
 
 /** Marks the coming duties as seen, once they are listed. */

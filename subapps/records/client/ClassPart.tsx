@@ -6,7 +6,7 @@ import {
   useDialogs,
   useLoaded,
   useLocalWords,
-  usePortal,
+  useOpening,
   useReturned,
 } from "@portal/kit";
 import { contract } from "../contract";
@@ -31,7 +31,7 @@ export function ClassPart({ group, filter, onFilter, changed, active }: Props) {
   const words = useRecordsWords();
   const local = useLocalWords();
   const dialogs = useDialogs();
-  const { notify } = usePortal();
+  const opening = useOpening(words("formFailed"));
   const calls = useClient(contract);
   const ask = useMemo(() => () => calls.pupils({ class: group }, { quiet: true }), [calls, group]);
   const loaded = useLoaded(group, ask, readClass);
@@ -43,12 +43,10 @@ export function ClassPart({ group, filter, onFilter, changed, active }: Props) {
   };
   const open = async (pupil: Pupil | undefined) => {
     if (!data || !pupil) return;
-    try {
+    await opening(async () => {
       const { PupilDialog } = await import("./PupilDialog");
       await dialogs.open(PupilDialog, { group, known: data.pupils, first: pupil.id });
-    } catch {
-      notify({ severity: "error", text: words("formFailed"), answer: true });
-    }
+    });
     read();
   };
   const shown = data ? shownOf(data.pupils, filter) : [];

@@ -1,6 +1,6 @@
 import { Button } from "@mui/material";
 import { useEffect, useMemo } from "react";
-import { textOf, useDialogs, usePlaceAt, usePortal } from "@portal/kit";
+import { textOf, useDialogs, useOpening, usePlaceAt, usePortal } from "@portal/kit";
 import {
   PageContainer,
   SearchField,
@@ -33,6 +33,7 @@ export function ManagePage() {
   const words = useNoticeWords();
   const portal = usePortal();
   const dialogs = useDialogs();
+  const opening = useOpening(words("formFailed"));
   const place = useListPlace(MANAGE);
   const { linkTo } = usePlaceAt();
   const keyword = (place.values["keyword"] ?? "").slice(0, MOST_SEARCHED);
@@ -64,15 +65,12 @@ export function ManagePage() {
     return resultOf(answer);
   };
 
-  const edit = async (initial: NoticeDraft, id?: string) => {
-    try {
+  const edit = (initial: NoticeDraft, id?: string) =>
+    opening(async () => {
       const { NoticeFormDialog } = await import("./NoticeFormDialog");
       const status = id === undefined ? "add" : "edit";
       await dialogs.open(NoticeFormDialog, { status, initial, save: saver(id) });
-    } catch {
-      notify({ severity: "error", text: words("formFailed"), answer: true });
-    }
-  };
+    });
 
   /** Changes a notice of the list. A long page has no contents, so that it is asked for alone. */
   const change = async (row: Readonly<Record<string, unknown>>) => {

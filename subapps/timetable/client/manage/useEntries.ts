@@ -9,6 +9,7 @@ import {
   useDialogs,
   useLoaded,
   useLocalWords,
+  useOpening,
   usePortal,
 } from "@portal/kit";
 import { contract } from "../../contract";
@@ -56,13 +57,14 @@ export function useEntries(note: (answer: Answer) => Outcome, onRemoved: (kind: 
   const calls = useClient(contract);
   const dialogs = useDialogs();
   const { notify } = usePortal();
+  const opening = useOpening(words("formFailed"));
   const wordsOf = useEntryWords();
   const ask = useCallback(() => calls.entries({}, { quiet: true }), [calls]);
   const calendar = useLoaded("entries", ask, readEntries);
   const { reload } = calendar;
 
-  const open = async (kind: EntryKind, entry: Entry | null) => {
-    try {
+  const open = (kind: EntryKind, entry: Entry | null) =>
+    opening(async () => {
       const { EntryDialog } = await import("./EntryDialog");
       let seen = entry?.seen;
       const save = async (draft: EntryDraft) => {
@@ -81,10 +83,7 @@ export function useEntries(note: (answer: Answer) => Outcome, onRemoved: (kind: 
         initial: draftOf(entry),
         save,
       });
-    } catch {
-      notify({ severity: "error", text: words("formFailed"), answer: true });
-    }
-  };
+    });
 
   const remove = async (entry: Entry) => {
     const { remove: title, sure: question } = ENTRY_WORDS[entry.kind];

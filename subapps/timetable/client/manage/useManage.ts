@@ -4,6 +4,7 @@ import {
   useClient,
   useDayWords,
   useDialogs,
+  useOpening,
   usePortal,
   weekdayOf,
 } from "@portal/kit";
@@ -44,10 +45,8 @@ function useForms({ about, today, note, land, lessonCalls }: FormsGiven) {
   const words = useTimetableWords();
   const calls = useClient(contract);
   const dialogs = useDialogs();
-  const { notify } = usePortal();
+  const opening = useOpening(words("formFailed"));
   const { asSeen, withdraw, saveWeekly, change } = lessonCalls;
-
-  const failed = () => notify({ severity: "error", text: words("formFailed"), answer: true });
 
   const openLesson = async (from: Lesson | null, initial: LessonDraft) => {
     if (!about) return;
@@ -55,7 +54,7 @@ function useForms({ about, today, note, land, lessonCalls }: FormsGiven) {
     const known = from ? withOwn(about, from.weekly) : about;
     const call = from && asSeen(from);
     let at = from ? landingOf(from) : null;
-    try {
+    await opening(async () => {
       const { LessonFormDialog } = await import("./LessonFormDialog");
       const save = async (draft: LessonDraft) => {
         if (from && call) return saveWeekly(from, call, draft, "doneSaved");
@@ -63,14 +62,12 @@ function useForms({ about, today, note, land, lessonCalls }: FormsGiven) {
         return note(await calls.save(draft, { quiet: true }), "doneAdded", at);
       };
       if (await dialogs.open(LessonFormDialog, { about: known, lesson, initial, save })) land(at);
-    } catch {
-      failed();
-    }
+    });
   };
 
   const openChange = async (kind: ChangeKind, lesson: Lesson, to: Slot | null = null) => {
     if (!about) return;
-    try {
+    await opening(async () => {
       const { ChangeDialog } = await import("./ChangeDialog");
       const initial = changeOf(kind, lesson, to);
       const call = asSeen(lesson);
@@ -82,19 +79,14 @@ function useForms({ about, today, note, land, lessonCalls }: FormsGiven) {
       const known = withOwn(about, lesson);
       if (await dialogs.open(ChangeDialog, { kind, about: known, lesson, initial, today, save }))
         land(landingOf(lesson));
-    } catch {
-      failed();
-    }
+    });
   };
 
-  const openCalendar = async () => {
-    try {
+  const openCalendar = () =>
+    opening(async () => {
       const { CalendarDialog } = await import("./CalendarDialog");
       await dialogs.open(CalendarDialog, { note: (answer) => note(answer, "doneCalendar") });
-    } catch {
-      failed();
-    }
-  };
+    });
 
   return { openLesson, openChange, openCalendar };
 }
