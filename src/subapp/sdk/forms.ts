@@ -27,6 +27,7 @@ export {
   idCard,
   number,
   object,
+  ONE_LANGUAGE,
   optionalChoice,
   prose,
   phone,

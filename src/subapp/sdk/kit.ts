@@ -56,7 +56,7 @@ export { readDateTime } from "../../base/core/date/readDateTime";
 export { readsAlike } from "../../base/core/date/wallClock";
 export { listOf, numberOf, recordOf, textOf } from "../../base/core/wire/read";
 export { flagOf } from "../../base/core/wire/readFlag";
-export { resolveBilingual } from "../../base/core/wire/text";
+export { bilingualOf, partsOfBilingual, resolveBilingual } from "../../base/core/wire/text";
 export { tableOfRows, type TableText } from "../../base/core/table/tableText";
 export { AppTitle } from "../../base/kit/AppTitle";
 export { ConfirmDialog } from "../../base/kit/ConfirmDialog";

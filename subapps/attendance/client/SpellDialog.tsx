@@ -4,6 +4,7 @@ import {
   day,
   FormDialog,
   object,
+  ONE_LANGUAGE,
   SelectInput,
   text,
   TextInput,
@@ -28,15 +29,11 @@ interface Props extends Question<true> {
 
 const MOST = 60;
 
-/** The mark between two languages on the wire, which no words of one language may hold. */
-const oneLanguage = () =>
-  text()
-    .max(MOST)
-    .matches(/^(?![^]*\|\|\|)/);
+const name = () => text().max(MOST).matches(ONE_LANGUAGE);
 
 const schema = object({
-  name: oneLanguage().required(),
-  englishName: oneLanguage().defined(),
+  name: name().required(),
+  englishName: name().defined(),
   starts: day().required(),
   ends: day()
     .required()

@@ -2,7 +2,9 @@ import { useCallback } from "react";
 import {
   addDays,
   type Answer,
+  bilingualOf,
   ConfirmDialog,
+  partsOfBilingual,
   useClient,
   useDayWords,
   useDialogs,
@@ -25,7 +27,7 @@ export type Spell = Rules["spells"][number];
 export type Coming = Rules["coming"][number];
 
 const draftOf = (spell: Spell | null): SpellDraft => {
-  const [name = "", englishName = ""] = (spell?.name ?? "").split("|||");
+  const [name, englishName] = partsOfBilingual(spell?.name ?? "");
   return {
     name,
     englishName,
@@ -65,7 +67,7 @@ function useRuleForms(today: string, saved: Saved) {
       status: spell ? "edit" : "add",
       initial: draftOf(spell),
       save: async ({ name, englishName, ...draft }: SpellDraft) => {
-        const named = englishName === "" ? name : `${name}|||${englishName}`;
+        const named = bilingualOf(name, englishName);
         return saved(
           await calls.saveSpell({ ...(spell && { id: spell.id }), ...draft, name: named }, { quiet: true }),
         );

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { joinBilingual, resolveBilingual } from "./text";
+import { bilingualOf, joinBilingual, partsOfBilingual, resolveBilingual } from "./text";
 
 const plain = fc.string().filter((text) => !text.includes("|"));
 
@@ -21,6 +21,15 @@ describe("bilingual texts", () => {
   it("falls back on the part that is there [API-08]", () => {
     expect(resolveBilingual("只有中文|||", "en")).toBe("只有中文");
     expect(resolveBilingual("|||English only", "zh-CN")).toBe("English only");
+  });
+
+  it("parts a text for a form, and puts it together again [API-08]", () => {
+    expect(partsOfBilingual("国庆节")).toEqual(["国庆节", ""]);
+    fc.assert(
+      fc.property(plain, plain, (chinese, english) => {
+        expect(partsOfBilingual(bilingualOf(chinese, english))).toEqual([chinese, english]);
+      }),
+    );
   });
 
   it("joins texts so that each language still reads only its own parts [API-07]", () => {

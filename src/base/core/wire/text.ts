@@ -17,6 +17,16 @@ export function resolveBilingual(raw: string, language: Language): string {
   return language === "en" ? english || chinese : chinese || english;
 }
 
+/** The two parts of a string that may be bilingual, as a form holds them; a part that is not there is empty. */
+export function partsOfBilingual(raw: string): readonly [chinese: string, english: string] {
+  const [chinese = "", english = ""] = raw.split(SEPARATOR);
+  return [chinese, english];
+}
+
+/** The bilingual string of two parts; the Chinese part alone where there is no English. */
+export const bilingualOf = (chinese: string, english: string): string =>
+  english === "" ? chinese : `${chinese}${SEPARATOR}${english}`;
+
 /** Joins strings that may each be bilingual into one that still reads right in both languages. */
 export function joinBilingual(parts: readonly string[], glue = ","): string {
   if (!parts.some((part) => part.includes(SEPARATOR))) return parts.join(glue);

@@ -60,6 +60,9 @@ export const text = () => string().transform(reading(readLine));
 /** Text of several lines, likewise, without blanks around it. */
 export const prose = () => string().transform(reading((typed) => readProse(typed).trim()));
 
+/** What `matches` asks of words in one language: they do not hold the mark that stands between two languages on the wire. */
+export const ONE_LANGUAGE = /^(?![^]*\|\|\|)/;
+
 /** A rule about text that is there; whether it has to be is said by `required()`. */
 const rule = (name: string, holds: (value: string) => boolean) =>
   text().test({ name, message: words(name), test: (value) => !value || holds(value) });

@@ -4,6 +4,7 @@ import {
   AttachmentsField,
   FormDialog,
   object,
+  ONE_LANGUAGE,
   prose,
   SelectInput,
   text,
@@ -23,8 +24,6 @@ interface Props extends Question<true> {
   readonly save: (draft: NoticeDraft) => Promise<SubmitResult<true>>;
 }
 
-/** The mark between two languages on the wire, which no words of one language may hold. */
-const ONE_LANGUAGE = /^(?![^]*\|\|\|)/;
 const oneLanguage = (most: number) => text().max(most).matches(ONE_LANGUAGE);
 const lines = (most: number) => prose().max(most).matches(ONE_LANGUAGE);
 

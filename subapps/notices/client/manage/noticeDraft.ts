@@ -1,4 +1,4 @@
-import type { Answer } from "@portal/kit";
+import { type Answer, partsOfBilingual } from "@portal/kit";
 import type { Attachment } from "@portal/kit/forms";
 import { readFiles } from "../notices";
 
@@ -22,10 +22,7 @@ export const EMPTY_DRAFT: NoticeDraft = {
   attachments: [],
 };
 
-const languagesOf = (value: unknown): readonly [chinese: string, english: string] => {
-  const [chinese = "", english = ""] = typeof value === "string" ? value.split("|||") : [];
-  return [chinese, english];
-};
+const languagesOf = (value: unknown) => partsOfBilingual(typeof value === "string" ? value : "");
 
 /** The draft that a notice of the list is changed from. */
 export function draftOf(row: Readonly<Record<string, unknown>>): NoticeDraft {

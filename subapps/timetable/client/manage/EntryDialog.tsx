@@ -4,6 +4,7 @@ import {
   day,
   FormDialog,
   object,
+  ONE_LANGUAGE,
   SelectInput,
   text,
   TextInput,
@@ -32,11 +33,7 @@ interface Props extends Question<true> {
 
 const MOST = 60;
 
-/** The mark between two languages on the wire, which no words of one language may hold. */
-const oneLanguage = () =>
-  text()
-    .max(MOST)
-    .matches(/^(?![^]*\|\|\|)/);
+const name = () => text().max(MOST).matches(ONE_LANGUAGE);
 
 const first = () => day().required();
 const last = () =>
@@ -47,8 +44,8 @@ const last = () =>
     );
 
 const spanSchema = object({
-  name: oneLanguage().required(),
-  englishName: oneLanguage().defined(),
+  name: name().required(),
+  englishName: name().defined(),
   starts: first(),
   ends: last(),
   follows: text().defined(),

@@ -2,8 +2,10 @@ import { useCallback } from "react";
 import {
   addDays,
   type Answer,
+  bilingualOf,
   ConfirmDialog,
   type Day,
+  partsOfBilingual,
   useClient,
   useDayWords,
   useDialogs,
@@ -21,7 +23,7 @@ import { CHANGED_MEANWHILE, type Outcome } from "./useUndoable";
 const MONDAY: Day = "2024-01-01";
 
 const draftOf = (entry: Entry | null): EntryDraft => {
-  const [name = "", englishName = ""] = (entry?.name ?? "").split("|||");
+  const [name, englishName] = partsOfBilingual(entry?.name ?? "");
   return {
     name,
     englishName,
@@ -35,7 +37,7 @@ const draftOf = (entry: Entry | null): EntryDraft => {
 const inputOf = (kind: EntryKind, { name, englishName, starts, ends, follows }: EntryDraft) =>
   kind === "makeup"
     ? { kind, starts, ends: starts, follows: Number(follows) }
-    : { kind, name: englishName === "" ? name : `${name}|||${englishName}`, starts, ends };
+    : { kind, name: bilingualOf(name, englishName), starts, ends };
 
 /** A line in words: what it is, and beside that when, or whose lessons a make-up day has. */
 export function useEntryWords(): (entry: Entry) => readonly [what: string, beside: string] {

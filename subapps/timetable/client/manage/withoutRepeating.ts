@@ -1,3 +1,4 @@
+import { partsOfBilingual } from "@portal/kit";
 import type { SubmitResult } from "@portal/kit/forms";
 
 /** The clashes that a form lists, each in both languages. */
@@ -5,7 +6,7 @@ export interface Told {
   current: readonly string[];
 }
 
-const chineseOf = (text: string): string => text.split("|||")[0] ?? "";
+const chineseOf = (text: string): string => partsOfBilingual(text)[0];
 
 /** Whether a refusal says in one text what the form says already. */
 const repeats = (error: object, told: readonly string[]): boolean => {
