@@ -101,15 +101,19 @@ async function show({
     answer: (call) => answers[call.path]?.(call) ?? ok(usual[call.path] ?? null),
   });
   const main = document.body.appendChild(document.createElement("main"));
-  const instance = await act(async () => mount(main, fake.portal));
-  act(() => instance.setActive(true));
+  // As the portal does, which brings to the front what it mounts before anything is drawn.
+  const instance = await act(async () => {
+    const mounted = await mount(main, fake.portal);
+    mounted.setActive(true);
+    return mounted;
+  });
   unmount = () => {
     act(() => instance.unmount());
     main.remove();
     expect(fake.crashes).toEqual([]);
   };
   const asked = (path: string) => fake.sent.filter((call) => call.path === path).map(({ data }) => data);
-  return { main, asked, ...fake };
+  return { main, instance, asked, ...fake };
 }
 
 let unmount: () => void = () => undefined;
@@ -772,4 +776,13 @@ describe("those who may change lessons", () => {
     expect(chosenIn(dialog, /^星期/)).toHaveTextContent("三");
     expect(chosenIn(dialog, /^节次/)).toHaveTextContent("2");
   });
+});
+
+it("reads the lessons again when it comes back to the front [REL-01]", async () => {
+  const { instance, asked } = await show();
+  await grid();
+  const before = asked(contract.week.path).length;
+  act(() => instance.setActive(false));
+  act(() => instance.setActive(true));
+  await waitFor(() => expect(asked(contract.week.path)).toHaveLength(before + 1));
 });

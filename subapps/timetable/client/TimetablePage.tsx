@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mui/material";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import {
   addDays,
   type Day,
@@ -15,6 +15,7 @@ import {
   useNow,
   usePermission,
   usePortal,
+  useReturned,
 } from "@portal/kit";
 import app from "../app.json";
 import { Choices } from "./Choices";
@@ -47,16 +48,10 @@ function useNames() {
   useEffect(() => setSearchKeys(SEARCH_KEYS), [setSearchKeys]);
 }
 
-/** Reads the lessons again when the page comes back to the front, and tells which is being given. */
-function useClock(active: boolean, reload: () => void) {
+/** Today, and which lesson is being given. */
+function useClock() {
   const zone = useLive(usePortal().timeZone);
   const now = useNow();
-  const [before, setBefore] = useState(active);
-  const returned = active && !before;
-  if (active !== before) setBefore(active);
-  useEffect(() => {
-    if (returned) reload();
-  }, [returned, reload]);
   const isCurrent = useCallback(
     ({ from, to, mark }: Lesson) => {
       const [begins, ends] = [readDateTime(from, zone), readDateTime(to, zone)];
@@ -112,13 +107,12 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
   const manages = usePermission("timetable_manage");
   const viewAt = useView();
   const { view, show } = viewAt;
-  const [reloads, setReloads] = useState<() => void>(() => () => undefined);
-  const { today, isCurrent } = useClock(active, reloads);
+  const { today, isCurrent } = useClock();
   const date = view.date ?? today;
   const monday = mondayOf(date);
   const { about, week, asked } = useTimetable(view, monday);
   const { reload } = week;
-  if (reloads !== reload) setReloads(() => reload);
+  useReturned(active, reload);
   const manage = useManage(about.data, today, reload);
   const open = useOpenLesson(viewAt, week.data?.lessons ?? [], manages, today, manage.perform);
   const pressedRef = useRef(false);
