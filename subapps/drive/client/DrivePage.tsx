@@ -10,7 +10,7 @@ import type { Crumb, DriveItem } from "./drive";
 import { pressKey } from "./driveKeys";
 import { TOP, type DrivePlace, type Room } from "./drivePlace";
 import { FolderTree } from "./FolderTree";
-import { ItemCard } from "./ItemCard";
+import { ItemPane } from "./ItemPane";
 import { PlaceHead } from "./PlaceHead";
 import { Strips } from "./Strips";
 import { useActs, type Acts } from "./useActs";
@@ -150,7 +150,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
       >
         <Beside ref={setWhole} data-tree={tree ? "" : undefined}>
           {tree && <TreeBeside {...{ calls, top, folder, path, version, acts, show, drop }} />}
-          <ItemCard
+          <ItemPane
             list={list}
             place={place}
             into={into}

@@ -1,26 +1,12 @@
-import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type { DriveItem } from "./drive";
 import { ItemBox } from "./ItemBox";
 import { ItemRow } from "./ItemRow";
-import type { Selection, SelectionEvent } from "./selection";
-import type { Beyond } from "./useBeyond";
+import type { ListDoes } from "./listDoes";
+import type { Selection } from "./selection";
 import { useItemKeys } from "./useItemKeys";
 import { useItemPointer } from "./useItemPointer";
 import { useItemTexts } from "./useItemTexts";
-
-/** What a person asks for by the keyboard or the pointer. */
-export interface ListDoes {
-  readonly select: (event: SelectionEvent) => void;
-  /** Does what is for the whole list once that is loaded; false where it is. */
-  readonly reach: (then: Beyond) => boolean;
-  readonly open: (item: DriveItem) => void;
-  /** Things are dropped on a folder. */
-  readonly drop: (ids: readonly string[], folder: DriveItem) => void;
-  /** Opens what can be done with the selected things, at an element or a point of the window. */
-  readonly openMenu: (at: HTMLElement | { readonly top: number; readonly left: number }) => void;
-  /** A key that is not the list's own; the answer says whether it did something. */
-  readonly onKey: (event: KeyboardEvent) => boolean;
-}
 
 interface Props extends ListDoes {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { isLetter } from "./dragged";
 import type { DriveItem } from "./drive";
-import type { ListDoes } from "./ItemList";
+import type { ListDoes } from "./listDoes";
 import type { Selection } from "./selection";
 import { useTyping } from "./useTyping";
 

@@ -1,7 +1,7 @@
 import { useRef, type DragEvent, type MouseEvent, type PointerEvent } from "react";
 import { DRAG_TYPE, lineOf } from "./dragged";
 import type { DriveItem } from "./drive";
-import type { ListDoes } from "./ItemList";
+import type { ListDoes } from "./listDoes";
 import type { Selection } from "./selection";
 import { useDropTarget } from "./useDropTarget";
 

@@ -5,7 +5,8 @@ import type { Act } from "./actsFor";
 import { ChosenBar } from "./ChosenBar";
 import type { DriveItem } from "./drive";
 import type { DrivePlace, Room } from "./drivePlace";
-import { ItemList, type ListDoes } from "./ItemList";
+import { ItemList } from "./ItemList";
+import type { ListDoes } from "./listDoes";
 import { NARROW, TOUCH } from "./PlaceBar";
 import type { Selection } from "./selection";
 import type { Items } from "./useItems";
@@ -62,7 +63,7 @@ interface Props {
 }
 
 /** The things at a place, with how many there are and what can be done with those that are chosen. */
-export function ItemCard({ list, place, into, selection, chosen, cut, acts, does }: Props) {
+export function ItemPane({ list, place, into, selection, chosen, cut, acts, does }: Props) {
   const words = useDriveWords();
   const { listing, items, total, loading, pages, showPages } = list;
   return (
