@@ -27,7 +27,7 @@ const BASE = {
 
 /**
  * The subjects, and which others each one needs. Without the need of another, deleting the folder deletes the subject. A circle of
- * needs is refused with the circle of files that it makes.
+ * needs is refused.
  */
 const SUBJECTS = {
   about: ["bars"],
@@ -61,6 +61,14 @@ const SUBJECTS = {
   voice: ["apps", "bars", "search"],
   "zoom-hint": [],
 };
+
+/** Refuses a circle of needs, which need not show as a circle of files. */
+const demandNoCircle = (subject, above = []) => {
+  const way = [...above, subject];
+  if (above.includes(subject)) throw new Error(`Subjects need each other: ${way.join(" → ")}`);
+  SUBJECTS[subject].forEach((other) => demandNoCircle(other, way));
+};
+Object.keys(SUBJECTS).forEach((subject) => demandNoCircle(subject));
 
 const PORTAL = ["contract", "theme", "src/base", ...Object.keys(SUBJECTS).map((subject) => `src/${subject}`)];
 
