@@ -28,7 +28,7 @@ export const Entries = styled("ul")(({ theme }) => ({
       grid: '"glyph title title" auto "glyph about end" auto / auto minmax(0, 1fr) auto',
     },
     // Beside the end, the words would break within themselves.
-    "@container (max-width: 18rem)": { grid: STACKED, "& .end": { justifyContent: "flex-start" } },
+    "@container (max-width: 16rem)": { grid: STACKED, "& .end": { justifyContent: "flex-start" } },
     [TINY]: { grid: STACKED },
   },
   "& > li + li": { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
