@@ -1,10 +1,11 @@
 // Everything that can be said about the source without running it: types, the purity of core, lint, the import law, message
-// parity, the documentation pages, the generated contract documents, formatting, files that only tests use, and how budgets
-// were raised. Each part is one check in the count.
+// parity, the documentation pages, the generated contract documents, formatting, files that only tests use, how budgets
+// were raised, and how commits are written. Each part is one check in the count.
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { clauseProblems } from "./lib/clauses.mjs";
+import { commitTitles } from "./lib/commitTitles.mjs";
 import { raisedBudgets } from "./lib/raisedBudgets.mjs";
 import { bin, isMain, projectRoot, runQuietly, tsc, TYPESCRIPT } from "./lib/run.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
@@ -50,6 +51,7 @@ const CHECKS = [
   { name: "formatting", command: bin("oxfmt"), args: ["--check"] },
   { name: "core without DOM", ...tsc("-p", "src/tsconfig.pure.json") },
   { name: "raised budgets", complain: () => raisedBudgets(projectRoot).join("\n") },
+  { name: "commit titles", complain: () => commitTitles(projectRoot).join("\n") },
   { name: "clauses", complain: () => clauseProblems(projectRoot, mostOpenClauses()).join("\n") },
 ];
 
