@@ -1,11 +1,12 @@
 // Everything that can be said about the source without running it: types, the purity of core, lint, the import law, message
 // parity, the documentation pages, the generated contract documents, formatting, files that only tests use, how budgets
-// were raised, and how commits are written. Each part is one check in the count.
+// were raised, how commits are written, and whether comments and documents say what the field says. Each part is one check in the count.
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { clauseProblems } from "./lib/clauses.mjs";
 import { commitTitles } from "./lib/commitTitles.mjs";
+import { ownWords } from "./lib/ownWords.mjs";
 import { raisedBudgets } from "./lib/raisedBudgets.mjs";
 import { bin, isMain, projectRoot, runQuietly, tsc, TYPESCRIPT } from "./lib/run.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
@@ -18,9 +19,10 @@ const sawModules = (output) => {
   return seen >= 100 ? null : `dependency-cruiser saw only ${seen} modules`;
 };
 
+/** The numbers of test/budget.json. */
+const budget = () => JSON.parse(readFileSync(path.join(projectRoot, "test/budget.json"), "utf8"));
 /** How many clauses of docs/requirements.json may still be without a test. */
-const mostOpenClauses = () =>
-  JSON.parse(readFileSync(path.join(projectRoot, "test/budget.json"), "utf8")).clauses?.open ?? 0;
+const mostOpenClauses = () => budget().clauses?.open ?? 0;
 
 /** The longest come first, so that the short ones fill the gaps. */
 const CHECKS = [
@@ -51,6 +53,7 @@ const CHECKS = [
   { name: "formatting", command: bin("oxfmt"), args: ["--check"] },
   { name: "core without DOM", ...tsc("-p", "src/tsconfig.pure.json") },
   { name: "raised budgets", complain: () => raisedBudgets(projectRoot).join("\n") },
+  { name: "words of the field", complain: () => ownWords(projectRoot, budget().words ?? {}).join("\n") },
   { name: "commit titles", complain: () => commitTitles(projectRoot).join("\n") },
   { name: "clauses", complain: () => clauseProblems(projectRoot, mostOpenClauses()).join("\n") },
 ];

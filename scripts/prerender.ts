@@ -17,7 +17,7 @@ const { look } = resolveTheme(null);
 const lookFile = (name: string) => readFileSync(path.join(web, STYLES_PATH, name), "utf8");
 
 /**
- * The style sheet of the look that is worn where nothing is remembered, its pictures within it: the page asks for nothing
+ * The style sheet of the look that is active where nothing is remembered, its pictures within it: the page asks for nothing
  * but its scripts before these have taken what is secret out of its address [AUTH-17].
  */
 const lookSheet = lookFile(`${look}.css`).replaceAll(

@@ -69,7 +69,7 @@ function swapLookStyles(page: Document, look: Look): void {
 }
 
 /**
- * Wears a theme: sets the tokens as CSS variables on an element and names look, scheme and theme in its data
+ * Applies a theme: sets the tokens as CSS variables on an element and names look, scheme and theme in its data
  * attributes. On the page's root it also fetches the look's styles and colours the browser's own frame.
  * Nothing under the element is touched, so React sees no change [THEME-06].
  */

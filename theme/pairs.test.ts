@@ -62,7 +62,7 @@ function failuresOf(color: string, look: Look, scheme: ShownScheme, tried: Index
 }
 
 describe.each(LOOK_NAMES)("pairs of the %s look", (look) => {
-  // Only `color` is worn in any colour; the others bring their own, and are tried with fewer against a change of that.
+  // Only `color` is shown in any colour; the others bring their own, and are tried with fewer against a change of that.
   const count = look === "color" ? 10_000 : 1_000;
 
   it.each(SCHEMES)(`all reach their contrast over ${count} random colours, %s [THEME-03]`, (scheme) => {

@@ -100,7 +100,7 @@ export interface ServiceOptions {
   readonly checkPassword?: Services["checkPassword"];
   readonly signInQueue?: Services["signInQueue"];
   readonly heavyWork?: HeavyWork;
-  /** What hears names; by default the one that is installed. */
+  /** What recognises names; by default the one that is installed. */
   readonly recogniser?: Recogniser | null;
   readonly faceEyes?: FaceEyes;
 }

@@ -6,7 +6,7 @@ const MOST_LINES_A_MINUTE = 20;
 const MOST_BYTES = 16_384;
 const ADDRESS = /^[a-z][a-z0-9+.-]*:/i;
 
-/** Control characters out: a report is written by a stranger and goes to a terminal. */
+/** Control characters out: an anonymous sender writes the report, which goes to a terminal. */
 const printable = (value: unknown) =>
   JSON.stringify(value)
     .replace(/\p{Cc}/gu, " ")

@@ -9,7 +9,7 @@ const STEP = 24;
 
 /**
  * How many of so many parts are drawn by now: `begin` at first, where the server draws them too, and then step by step until all
- * are there. A slow device is as soon ready for five hundred as for fifty, and scrolls and hears keys between the steps [DESK-14].
+ * are there. A slow device is as soon ready for five hundred as for fifty, and scrolls and takes keys between the steps [DESK-14].
  */
 export function useGradually(count: number, begin: number): number {
   const [drawn, setDrawn] = useState(begin);

@@ -32,7 +32,7 @@ function useClosedLinks(): void {
   });
   useEffect(() => {
     const listener = (event: MouseEvent) => hold(event);
-    // Before React hears of it, so that no log is written, and after the document, where a click may be taken for something
+    // Before React is notified, so that no log is written, and after the document, where a click may be taken for something
     // else: while tiles are arranged, it opens their menu or ends a drag. A middle click opens a tab of its own.
     const { body } = document;
     body.addEventListener("click", listener, true);

@@ -10,7 +10,7 @@ const givenBy = (event: Event): DataTransfer | null => {
 };
 
 /**
- * Hears what a person pastes, and what they drop on the page. It hears it first, and alone: the page below a dialog may take files
+ * Takes what a person pastes, and what they drop on the page. It listens first, and alone: the page below a dialog may take files
  * too.
  */
 export function useGivenPictures(active: boolean, onFile: (file: File) => void): void {

@@ -14,7 +14,7 @@ const watch = async (rows: readonly Watcher[]) => {
   jest.useRealTimers();
 };
 
-/** Counts the keys that it hears. */
+/** Counts the keys that it takes. */
 function Counting(): ReactElement {
   const [heard, setHeard] = useState(0);
   useEffect(() => {

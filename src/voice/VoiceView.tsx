@@ -70,7 +70,7 @@ interface Props {
   /** How many there are. */
   readonly count: number;
   readonly found: FoundPlace | null;
-  /** Hears that what was found is opened. */
+  /** Called when what was found is opened. */
   readonly onOpen: () => void;
 }
 

@@ -76,7 +76,7 @@ export function browserKeyOf({ headers }: FastifyRequest): string | null {
 /**
  * What a request claims by one of our cookies. Where no other site can have set it, a single one counts by itself. Otherwise
  * the browser's key decides, which no neighbour can read or write: it chooses ours among several, and none where all are
- * a stranger's. Without a key, ours cannot be told from the others, so all count as none (ADR 15).
+ * another site's. Without a key, ours cannot be told from the others, so all count as none (ADR 15).
  */
 function claimOf(request: FastifyRequest, row: Row): Claim {
   const values = valuesOf(request, row);

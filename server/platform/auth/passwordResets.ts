@@ -50,7 +50,7 @@ const begin = async ({ database, now, post }: Kept, account: string, contact: st
       .where("person_contact.contact", "=", to)
       .where("person.status", "=", 1)
       // What everybody on this machine can read opens no true account; and a demo account's contacts, which are made
-      // up, may be a stranger's.
+      // up, may be another person's.
       .where("person.demo", "=", post.demo ? 1 : 0)
       .select("person.id")
       .executeTakeFirst();

@@ -21,7 +21,7 @@ function tombstoneIn(line: string): Tombstone | null {
   return deed === "deleted" || deed === "withdrawn" ? { personId, at: Number(at), deed } : null;
 }
 
-/** The latest of each person's, of one deed or of both. */
+/** The latest of each person's, of one kind or of both. */
 const latest = (tombstones: readonly Tombstone[]): ReadonlyMap<string, number> => {
   const at = new Map<string, number>();
   for (const { personId, at: time } of tombstones) at.set(personId, Math.max(at.get(personId) ?? 0, time));

@@ -90,7 +90,7 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     const who = FACES[STUDENT];
     const client = platform.client();
     const attempt = async (burstFor: (acts: readonly string[]) => readonly DrawnFace[]) => {
-      // Each of them counts as a stranger with the pupil's picture.
+      // Each of them counts as another person with the pupil's picture.
       platform.pass(HOUR);
       const { nonce, acts } = await challenge(client);
       return client.call("faceLogin", {
@@ -110,7 +110,7 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     expect(await attempt((acts) => drawFrames(who, acts).map((frame) => ({ ...frame, n: 0 })))).toMatchObject(
       notLive,
     );
-    // A stranger who holds the picture; and one who holds it into the camera now and then.
+    // Another person who holds the picture; and one who holds it into the camera now and then.
     expect(await attempt((acts) => drawFrames(STRANGER, acts))).toMatchObject(notLive);
     expect(
       await attempt((acts) =>

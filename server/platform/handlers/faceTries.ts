@@ -157,7 +157,7 @@ async function knowFace(form: Uint8Array, purpose: Purpose, context: TryContext)
   const personId = match.kind === "known" ? match.personId : null;
   const as = personId === null ? null : triesAs(await loginNameOf(database, personId), purpose, context);
   if (fault !== null) {
-    // A stranger shows this person's picture: that counts against those who do, not against the person's own devices.
+    // Another person shows this person's picture: that counts against those who do, not against the person's own devices.
     if (as) await throttle.enter(guessOf(as, context));
     throw await refuse(faceRefusals.notLive(), LIVE_REASONS[fault], personId);
   }

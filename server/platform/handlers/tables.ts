@@ -19,7 +19,7 @@ const noTable = () =>
   new Refusal(400, "请指定需要下载的表格|||Please choose the table to download", "no_table");
 
 /**
- * The cookie by which the page learns that its file is on the way: of a download itself a page hears nothing. It holds nothing
+ * The cookie by which the page learns that its file is on the way: of a download itself a page is not notified. It holds nothing
  * else, and goes by itself [WID-06].
  */
 const markCookie = (mark: string) => `${mark}=1; Path=/; Max-Age=${MARK_SECONDS}; SameSite=Strict`;

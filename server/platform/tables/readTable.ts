@@ -76,7 +76,7 @@ interface OpenCell extends Omit<ReadCell, "text"> {
 }
 
 /**
- * Hears a page's tokens one after the other and keeps the text and the spans of its first table. There is no tree,
+ * Reads a page's tokens one after the other and keeps the text and the spans of its first table. There is no tree,
  * so neither depth nor bad nesting costs more than the length of the text.
  */
 class TableListener {

@@ -18,7 +18,7 @@ export const VOICE_MS = 5 * 60_000;
 /** As many tokens of a session hold at once: a person speaks in a few tabs. */
 const MOST_TOKENS = 8;
 
-/** Hears names in sounds. */
+/** Recognises names in sounds. */
 export interface Recogniser {
   readonly listen: (
     names: readonly string[],

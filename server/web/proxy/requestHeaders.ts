@@ -6,7 +6,7 @@ const HOP_BY_HOP =
   /^(connection|keep-alive|te|trailer|transfer-encoding|upgrade|http2-settings|expect|proxy-.*)$/;
 /**
  * Headers by which a server in front says who asks, from where, or for what in truth. This one is in front: what came in
- * under these names is a stranger's word. `_` counts as `-`, as it does to many servers.
+ * under these names is an anonymous sender's word. `_` counts as `-`, as it does to many servers.
  */
 const SAID_IN_FRONT: readonly RegExp[] = [
   // The way of a request, and its true address.

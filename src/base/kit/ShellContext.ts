@@ -45,7 +45,7 @@ export interface PersonMenu {
   /** What applications put into the header, and into the person's menu. */
   readonly tools: readonly OfferedEntry[];
   readonly lines: readonly OfferedEntry[];
-  /** Hears that the person opens an application. */
+  /** Called when the person opens an application. */
   readonly onOpen: (app: AppItem) => void;
 }
 

@@ -26,7 +26,7 @@ const PREFIX = "portal-shell-";
 /** How long a document may take before the kept one is shown in its place, in milliseconds. */
 export const TIMEOUT = 4_000;
 const TEND_EVERY = 3_600_000;
-/** Asks for a file as a stranger would. */
+/** Requests a file as an anonymous person would. */
 const publicly = (file: string) => new Request(file, { credentials: "omit" });
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
@@ -104,7 +104,7 @@ export class OfflineShell {
     return true;
   }
 
-  /** The document as a stranger gets it; null if it is that of another build. */
+  /** The document as an anonymous person gets it; null if it is that of another build. */
   async #fetchDocument(): Promise<Response | null> {
     const { document, entries } = this.plan;
     const page = await this.ports.fetch(document, { credentials: "omit", cache: "no-store" });

@@ -11,7 +11,7 @@ import type { SubAppPage } from "./pageModuleLoader";
 
 /** What every sub-application of the page has in common. */
 interface OpenerSetting extends Pick<SubAppPorts<Portal>, "fetchManifest" | "reaches"> {
-  /** Hears what a sub-application threw, and the name of the one that did. */
+  /** Is notified of what a sub-application threw, and the name of the one that did. */
   readonly report: (name: string, thrown: unknown) => void;
   readonly page: SubAppPage;
   readonly services: PortalServices;

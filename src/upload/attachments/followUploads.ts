@@ -10,7 +10,7 @@ export interface Followed {
   readonly list: readonly Attachment[];
   /** The ids of files that were stored. */
   readonly stored: readonly string[];
-  /** What the person hears of it; `twice` of a file that the field has already under that name. */
+  /** What is announced to the person; `twice` of a file that the field has already under that name. */
   readonly news: readonly { readonly what: "added" | "twice" | "failed"; readonly name: string }[];
 }
 

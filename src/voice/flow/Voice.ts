@@ -54,7 +54,7 @@ export class Voice {
   #step(event: VoiceEvent): void {
     const before = this.getSnapshot();
     const [state, effects] = stepVoice(before, event);
-    // What ends comes first: a view that hears of the new state finds the microphone off.
+    // What ends comes first: a view that is notified of the new state finds the microphone off.
     for (const effect of effects) if (effect.run === "release") this.#perform(effect);
     if (state !== before) this.#state.set(state);
     for (const effect of effects) if (effect.run !== "release") this.#perform(effect);

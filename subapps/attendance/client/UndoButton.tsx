@@ -6,7 +6,7 @@ import { useAttendanceWords } from "./words";
 interface Props {
   /** What was done last; null where there is nothing to take back. */
   readonly text: string | null;
-  /** Whether the page is in front, and so hears Ctrl Z. */
+  /** Whether the page is in front, and so takes Ctrl Z. */
   readonly active: boolean;
   /** On phones the button is there only while there is something to take back. */
   readonly compact?: boolean;

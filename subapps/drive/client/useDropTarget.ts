@@ -24,7 +24,7 @@ export function useDropTarget<Line>({ folderAt, keyOf, drop }: Lines<Line>) {
       onDrop: (event: DragEvent) => {
         const folder = folderAt(event);
         setOver(null);
-        // Files of the device are the intake's, which hears of the folder by the line.
+        // Files of the device are the intake's, which knows the folder by the line.
         if (!folder || !event.dataTransfer.types.includes(DRAG_TYPE)) return;
         event.preventDefault();
         drop(idsIn(event.dataTransfer.getData(DRAG_TYPE)), folder);

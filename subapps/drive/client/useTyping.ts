@@ -11,7 +11,7 @@ interface Named {
 export function useTyping() {
   const typed = useRef({ letters: "", until: 0 });
   return {
-    /** Whether a key goes on with the letters. By the time of the press: a busy page hears of it late. */
+    /** Whether a key goes on with the letters. By the time of the press: a busy page is notified late. */
     goesOn: ({ timeStamp }: KeyboardEvent): boolean => timeStamp < typed.current.until,
     /** Adds a letter; answers the thing that the letters lead to. */
     type: ({ key, timeStamp }: KeyboardEvent, things: readonly Named[], at: string | null): string | null => {

@@ -77,7 +77,7 @@ const LATE = { timeout: 20_000 };
 const SUCCESS: Answer = { ok: true, data: null };
 const FAILURE: Answer = { ok: false, status: 500, text: "出错了|||It broke" };
 
-/** Hears what was brought into sight; jsdom has no layout. */
+/** Notes what was brought into sight; jsdom has no layout. */
 const broughtBack = jest.fn();
 beforeAll(() => {
   Element.prototype.scrollIntoView = function (this: Element) {

@@ -3,7 +3,7 @@ import { useClient } from "@portal/kit";
 import { contract } from "../contract";
 import { type Pupil, readClass } from "./records";
 
-/** The pupils of a class as they were known, and as they are after each deed. */
+/** The pupils of a class as they were known, and as they are after each action. */
 export function usePupils(group: string, known: readonly Pupil[]) {
   const calls = useClient(contract);
   const [pupils, setPupils] = useState(known);

@@ -16,9 +16,9 @@ interface Post {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly timer: StartTimer;
-  /** Hears after a while without a refusal whether the platform has marked the beginning of a file, and how to give up. */
+  /** Is notified after a while without a refusal whether the platform has marked the beginning of a file, and how to give up. */
   readonly onWaited: (marked: boolean, giveUp: () => void) => void;
-  /** Hears the text of an answer that is no file: why there is none. */
+  /** Is notified of the text of an answer that is no file: why there is none. */
   readonly onText: (text: string) => void;
 }
 

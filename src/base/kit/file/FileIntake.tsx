@@ -39,7 +39,7 @@ const Sheet = styled("div")(({ theme }) => ({
     fontSize: "1.25rem",
     fontWeight: 600,
     textAlign: "center",
-    // The sheet itself hears the drag; a part of it would end it.
+    // The sheet itself takes the drag; a part of it would end it.
     pointerEvents: "none",
   },
 }));
@@ -52,7 +52,7 @@ export interface Intake extends Omit<FoundFiles, "cut"> {
 interface Props {
   /** Where files go, as people call it; said while they are dragged. */
   readonly into: Text;
-  /** Whether the place is on the screen: a hidden one hears no drag and no paste. */
+  /** Whether the place is on the screen: a hidden one takes no drag and no paste. */
   readonly active: boolean;
   readonly rejected?: ReadonlySet<string>;
   /** Bytes of the largest file. */
@@ -74,7 +74,7 @@ const carriesFiles = (event: DragEvent): event is DragEvent & { readonly dataTra
 const isWriting = (target: EventTarget | null) =>
   target instanceof Element && target.closest("input, textarea, [contenteditable]") !== null;
 
-/** Hears an event of the window for as long as a part is active. */
+/** Listens to an event of the window for as long as a part is active. */
 function useWindowEvent<Name extends keyof WindowEventMap>(
   active: boolean,
   name: Name,

@@ -34,7 +34,7 @@ const Bar = styled(Paper)(({ theme }) => ({
 interface Props {
   /** What was done last. */
   readonly text: Text;
-  /** Whether the page is in front, and so hears the key. */
+  /** Whether the page is in front, and so takes the key. */
   readonly active: boolean;
   readonly onUndo: () => void;
   readonly onClose: () => void;
