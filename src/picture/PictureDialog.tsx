@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { placeOf, WHOLE_VIEW } from "./core/crop";
 import type { Text } from "../base/core/wire/text";
+import type { Cropping } from "./flow/crop/step";
 import type { CropFlow } from "./flow/crop/CropFlow";
 import { useText } from "../base/i18n/useText";
 import { useLeaveGuard } from "../base/kit/dialog/useLeaveGuard";
@@ -64,6 +65,85 @@ const SIZES = [5, 2.25];
 // It takes the place of what had the focus.
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
+interface ActionProps<Result> {
+  /** Whether there is a picture that can be taken away. */
+  readonly hasFormer: boolean;
+  readonly isCropping: boolean;
+  readonly isSaving: boolean;
+  readonly send: CropFlow<Result>["send"];
+  readonly onCancel: () => void;
+}
+
+/** The buttons of the dialog: remove the picture, choose another one, cancel, save. */
+function PictureActions<Result>({
+  hasFormer,
+  isCropping,
+  isSaving,
+  send,
+  onCancel,
+}: ActionProps<Result>): ReactElement {
+  const isDisabled = isSaving || undefined;
+  return (
+    <>
+      {hasFormer && (
+        <Remove color="error" onClick={() => send({ type: "remove" })}>
+          <FormattedMessage id="kit.picture.remove" />
+        </Remove>
+      )}
+      {isCropping && (
+        <Remove aria-disabled={isDisabled} onClick={() => send({ type: "another" })}>
+          <FormattedMessage id="kit.picture.another" />
+        </Remove>
+      )}
+      <Button aria-disabled={isDisabled} onClick={() => !isSaving && onCancel()}>
+        <FormattedMessage id="common.cancel" />
+      </Button>
+      {isCropping && (
+        <Button variant="contained" aria-disabled={isDisabled} onClick={() => send({ type: "save" })}>
+          <FormattedMessage id={isSaving ? "kit.picture.saving" : "kit.picture.save"} />
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface CropProps<Result> {
+  readonly shape: "round" | "square";
+  readonly cropping: Cropping<File>;
+  readonly fault: Text | null;
+  readonly send: CropFlow<Result>["send"];
+  readonly onDone: (done: Done) => void;
+}
+
+/** The picture as it is cropped, with what moves it and how it will look. */
+function CropPart<Result>({ shape, cropping, fault, send, onDone }: CropProps<Result>): ReactElement {
+  const text = useText();
+  const isTouched = useMedia("(pointer: coarse)");
+  return (
+    <Whole>
+      <CropStage shape={shape} cropping={cropping} send={send} onKeyed={onDone} />
+      <Hint aria-hidden>
+        <FormattedMessage id={isTouched ? "kit.picture.fingers" : "kit.picture.keys"} />
+      </Hint>
+      <CropControls view={cropping.view} send={send} onDone={onDone} />
+      <Previews role="img" aria-label={text({ id: "kit.picture.preview" })}>
+        {SIZES.map((size) => (
+          <Preview key={size} size={size} data-shape={shape}>
+            <CroppedPicture {...cropping} />
+          </Preview>
+        ))}
+      </Previews>
+      {fault && (
+        <DialogNotice>
+          <Alert severity="error">
+            <Phrase text={fault} />
+          </Alert>
+        </DialogNotice>
+      )}
+    </Whole>
+  );
+}
+
 interface Props<Result> extends Question<Result> {
   readonly title: Text;
   /** The shape in which the picture will be shown; it is square all the same. */
@@ -85,7 +165,6 @@ export function PictureDialog<Result>({
 }: Props<Result>): ReactElement {
   const text = useText();
   const { announcer } = useKit();
-  const isTouched = useMedia("(pointer: coarse)");
   const state = useEngine(flow);
   const { phase } = state;
   const isSaving = phase === "saving" || phase === "done";
@@ -123,30 +202,13 @@ export function PictureDialog<Result>({
       onBeforeClose={mayLeave}
       mustAnswer={phase === "saving"}
       actions={
-        <>
-          {phase === "empty" && former !== null && (
-            <Remove color="error" onClick={() => flow.send({ type: "remove" })}>
-              <FormattedMessage id="kit.picture.remove" />
-            </Remove>
-          )}
-          {cropping && (
-            <Remove aria-disabled={isSaving || undefined} onClick={() => flow.send({ type: "another" })}>
-              <FormattedMessage id="kit.picture.another" />
-            </Remove>
-          )}
-          <Button aria-disabled={isSaving || undefined} onClick={() => void (!isSaving && cancel())}>
-            <FormattedMessage id="common.cancel" />
-          </Button>
-          {cropping && (
-            <Button
-              variant="contained"
-              aria-disabled={isSaving || undefined}
-              onClick={() => flow.send({ type: "save" })}
-            >
-              <FormattedMessage id={isSaving ? "kit.picture.saving" : "kit.picture.save"} />
-            </Button>
-          )}
-        </>
+        <PictureActions
+          hasFormer={phase === "empty" && former !== null}
+          isCropping={cropping !== null}
+          isSaving={isSaving}
+          send={flow.send}
+          onCancel={() => void cancel()}
+        />
       }
     >
       {phase === "empty" && (
@@ -167,29 +229,7 @@ export function PictureDialog<Result>({
           <Progress label={{ id: "kit.picture.removing" }} />
         </Waiting>
       )}
-      {cropping && (
-        <Whole>
-          <CropStage shape={shape} cropping={cropping} send={flow.send} onKeyed={say} />
-          <Hint aria-hidden>
-            <FormattedMessage id={isTouched ? "kit.picture.fingers" : "kit.picture.keys"} />
-          </Hint>
-          <CropControls view={cropping.view} send={flow.send} onDone={say} />
-          <Previews role="img" aria-label={text({ id: "kit.picture.preview" })}>
-            {SIZES.map((size) => (
-              <Preview key={size} size={size} data-shape={shape}>
-                <CroppedPicture {...cropping} />
-              </Preview>
-            ))}
-          </Previews>
-          {fault && (
-            <DialogNotice>
-              <Alert severity="error">
-                <Phrase text={fault} />
-              </Alert>
-            </DialogNotice>
-          )}
-        </Whole>
-      )}
+      {cropping && <CropPart shape={shape} cropping={cropping} fault={fault} send={flow.send} onDone={say} />}
     </DialogFrame>
   );
 }

@@ -2,13 +2,13 @@ import { styled } from "@mui/material/styles";
 import Camera from "lucide-react/icons/camera";
 import FolderOpen from "lucide-react/icons/folder-open";
 import Upload from "lucide-react/icons/upload";
-import { useEffect, useRef, useState, type ReactElement } from "react";
+import { useEffect, useRef, useState, type ReactElement, type Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { keyOf, sameOf } from "../../base/core/file/attachment";
 import { useText } from "../../base/i18n/useText";
 import { FileIntake } from "../../base/kit/file/FileIntake";
 import { Field } from "../../base/kit/form/Field";
-import { useField, type FieldProps } from "../../base/kit/form/useField";
+import { useField, type BoundField, type FieldProps } from "../../base/kit/form/useField";
 import { FocusKeeper } from "../../base/kit/FocusKeeper";
 import { useKit } from "../../base/kit/KitContext";
 import { Button } from "../../base/kit/mui/Button";
@@ -59,6 +59,59 @@ function useSources(sources: readonly AttachmentSource[]): readonly AttachmentSo
   return sources.filter(({ code }) => !gone.has(code));
 }
 
+interface ButtonProps {
+  readonly row: Ref<HTMLDivElement>;
+  readonly field: BoundField;
+  /** Whether the device has a touch screen, and so most likely a camera. */
+  readonly isTouched: boolean;
+  readonly sources: readonly AttachmentSource[];
+  readonly onChoose: (from: "files" | "camera") => void;
+  readonly onPick: (source: AttachmentSource) => void;
+}
+
+/** The ways to add a file: from the device, by its camera, from each application that offers files. */
+function AttachmentButtons({ row, field, isTouched, sources, onChoose, onPick }: ButtonProps): ReactElement {
+  const text = useText();
+  const { busy, disabled } = field;
+  return (
+    <Sources ref={row}>
+      <Button
+        data-field=""
+        ref={field.ref}
+        variant="outlined"
+        aria-describedby={field.describedBy}
+        startIcon={<Upload {...GLYPH} />}
+        disabled={disabled}
+        onClick={() => !busy && onChoose("files")}
+      >
+        <FormattedMessage id="kit.attachments.device" />
+      </Button>
+      {isTouched && (
+        <Button
+          variant="outlined"
+          startIcon={<Camera {...GLYPH} />}
+          disabled={disabled}
+          onClick={() => !busy && onChoose("camera")}
+        >
+          <FormattedMessage id="kit.attachments.camera" />
+        </Button>
+      )}
+      {sources.map((source) => (
+        <Button
+          key={source.code}
+          variant="outlined"
+          startIcon={<FolderOpen {...GLYPH} />}
+          disabled={disabled}
+          aria-haspopup="dialog"
+          onClick={() => !busy && onPick(source)}
+        >
+          <FormattedMessage id="kit.attachments.from" values={{ name: text(source.name) }} />
+        </Button>
+      ))}
+    </Sources>
+  );
+}
+
 /**
  * Files to be saved with a form, from the device and from the applications that offer the person's files. Its value is a list of
  * `Attachment`; the rule `attachments` of the schemas has the form wait until all are stored [UP-12].
@@ -72,7 +125,6 @@ export function AttachmentsField({ most, world, ...props }: Props): ReactElement
   const field = useField({ ...props, hint: props.hint ?? limit });
   const attachments = useAttachments(field, most, world);
   const sources = useSources(world.sources);
-  const text = useText();
   const { dialogs, toasts } = useKit();
   const [picking, setPicking] = useState(false);
   const { list } = attachments;
@@ -130,41 +182,14 @@ export function AttachmentsField({ most, world, ...props }: Props): ReactElement
           onFiles={({ files }) => attachments.upload(files)}
         >
           {(choose) => (
-            <Sources ref={buttons}>
-              <Button
-                data-field=""
-                ref={field.ref}
-                variant="outlined"
-                aria-describedby={field.describedBy}
-                startIcon={<Upload {...GLYPH} />}
-                disabled={field.disabled}
-                onClick={() => !field.busy && choose("files")}
-              >
-                <FormattedMessage id="kit.attachments.device" />
-              </Button>
-              {isTouched && (
-                <Button
-                  variant="outlined"
-                  startIcon={<Camera {...GLYPH} />}
-                  disabled={field.disabled}
-                  onClick={() => !field.busy && choose("camera")}
-                >
-                  <FormattedMessage id="kit.attachments.camera" />
-                </Button>
-              )}
-              {sources.map((source) => (
-                <Button
-                  key={source.code}
-                  variant="outlined"
-                  startIcon={<FolderOpen {...GLYPH} />}
-                  disabled={field.disabled}
-                  aria-haspopup="dialog"
-                  onClick={() => !field.busy && void pick(source)}
-                >
-                  <FormattedMessage id="kit.attachments.from" values={{ name: text(source.name) }} />
-                </Button>
-              ))}
-            </Sources>
+            <AttachmentButtons
+              row={buttons}
+              field={field}
+              isTouched={isTouched}
+              sources={sources}
+              onChoose={choose}
+              onPick={(source) => void pick(source)}
+            />
           )}
         </FileIntake>
       </Place>
