@@ -54,8 +54,8 @@ interface Props {
   readonly onAct: (act: UploadAct, id: string) => void;
 }
 
-/** One upload of the tray: its name, how far it is, and what can be done about it. */
-export const TrayRowView = memo(function TrayRowView({ row, app, amounts, onAct }: Props) {
+/** What a row says, what can be done about it, and how far it is. */
+function useRowParts({ row, amounts, onAct }: Omit<Props, "app">) {
   const { formatMessage } = useIntl();
   const text = useText();
   const { id } = row;
@@ -72,60 +72,64 @@ export const TrayRowView = memo(function TrayRowView({ row, app, amounts, onAct 
   const cross = <X aria-hidden size="1.125rem" />;
   const inWords = { size: amounts.size(size), sent: amounts.size("item" in row ? row.item.upload.sent : 0) };
 
-  const parts = () => {
-    if ("lost" in row)
-      return {
-        words: formatMessage({ id: "uploads.row.lost" }, inWords),
-        acts: act("forget", "uploads.giveUp", cross),
-        bar: null,
-      };
-    const { upload } = row.item;
-    const stage = stageOf(row.item);
-    const { at, sent, hashed } = upload;
-    if (at.phase === "failed") {
-      const { id: said, why } = faultMessage(at.failure);
-      const fault = formatMessage({ id: said }, { why: text(why) });
-      return {
-        words: formatMessage({ id: "uploads.row.failed" }, { fault }),
-        acts: (
-          <>
-            {!at.failure.final && act("retry", "uploads.retry", <RotateCcw aria-hidden size="1.125rem" />)}
-            {act("forget", "uploads.forget", cross)}
-          </>
-        ),
-        bar: null,
-      };
-    }
-    if (stage === "done")
-      return {
-        words: formatMessage({ id: "uploads.row.done" }, inWords),
-        acts: act("forget", "uploads.forget", cross),
-        bar: null,
-      };
-    const isPaused = stage === "paused";
-    const isRead = stage === "hashing" && sent === 0;
+  if ("lost" in row)
     return {
-      words: formatMessage({ id: `uploads.row.${stage as "sending"}` }, inWords),
+      words: formatMessage({ id: "uploads.row.lost" }, inWords),
+      acts: act("forget", "uploads.giveUp", cross),
+      bar: null,
+    };
+  const { upload } = row.item;
+  const stage = stageOf(row.item);
+  const { at, sent, hashed } = upload;
+  if (at.phase === "failed") {
+    const { id: said, why } = faultMessage(at.failure);
+    const fault = formatMessage({ id: said }, { why: text(why) });
+    return {
+      words: formatMessage({ id: "uploads.row.failed" }, { fault }),
       acts: (
         <>
-          {isPaused
-            ? act("resume", "uploads.resume", <Play aria-hidden size="1.125rem" />)
-            : act("pause", "uploads.pause", <Pause aria-hidden size="1.125rem" />)}
-          {act("abort", "uploads.abort", cross)}
+          {!at.failure.final && act("retry", "uploads.retry", <RotateCcw aria-hidden size="1.125rem" />)}
+          {act("forget", "uploads.forget", cross)}
         </>
       ),
-      bar:
-        stage === "waiting" ? null : (
-          <ProgressLine
-            label={formatMessage({ id: "uploads.progress" }, { name })}
-            share={size > 0 ? (isRead ? hashed : sent) / size : 0}
-            still={stage !== "sending" && !isRead}
-            faint={isRead}
-          />
-        ),
+      bar: null,
     };
+  }
+  if (stage === "done")
+    return {
+      words: formatMessage({ id: "uploads.row.done" }, inWords),
+      acts: act("forget", "uploads.forget", cross),
+      bar: null,
+    };
+  const isPaused = stage === "paused";
+  const isRead = stage === "hashing" && sent === 0;
+  return {
+    words: formatMessage({ id: `uploads.row.${stage as "sending"}` }, inWords),
+    acts: (
+      <>
+        {isPaused
+          ? act("resume", "uploads.resume", <Play aria-hidden size="1.125rem" />)
+          : act("pause", "uploads.pause", <Pause aria-hidden size="1.125rem" />)}
+        {act("abort", "uploads.abort", cross)}
+      </>
+    ),
+    bar:
+      stage === "waiting" ? null : (
+        <ProgressLine
+          label={formatMessage({ id: "uploads.progress" }, { name })}
+          share={size > 0 ? (isRead ? hashed : sent) / size : 0}
+          still={stage !== "sending" && !isRead}
+          faint={isRead}
+        />
+      ),
   };
-  const { words, acts, bar } = parts();
+}
+
+/** One upload of the tray: its name, how far it is, and what can be done about it. */
+export const TrayRowView = memo(function TrayRowView({ row, app, amounts, onAct }: Props) {
+  const { formatMessage } = useIntl();
+  const { name } = "lost" in row ? row.lost : row.item.file;
+  const { words, acts, bar } = useRowParts({ row, amounts, onAct });
   const isFailed = "item" in row && stageOf(row.item) === "failed";
   return (
     <Row>
