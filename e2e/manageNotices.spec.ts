@@ -14,9 +14,13 @@ const rows = (page: Page) =>
 
 /** The first notice of the platform's next answer with a page of the list. */
 async function firstOf(page: Page, query: RegExp): Promise<string> {
-  const answer = await page.waitForResponse(
+  const shown = await page.waitForResponse(
     (response) => response.url().includes("/api/notice/list") && query.test(response.url()),
   );
+  // Asked again: a browser does not keep the body of every answer.
+  const answer = await page.request.get(shown.url(), {
+    headers: { "X-Device-Type": "pc", "X-App-Code": "base" },
+  });
   const { data } = (await answer.json()) as { data: { list: { title: string }[] } };
   return data.list[0]?.title.split("|||")[0] ?? "";
 }

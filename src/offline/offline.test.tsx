@@ -174,7 +174,7 @@ describe("a page without a connection", () => {
       </PortsContext>,
     );
     await store.dispatch(baseApi.endpoints.myAppIcons.initiate({ userId: "7", unitId: "100", appType: 1 }));
-    expect(screen.getByText(/以下内容不是最新的：消息。/)).toBeInTheDocument();
+    expect(await screen.findByText(/以下内容不是最新的：消息。/)).toBeInTheDocument();
     expect(screen.getByText(/没有网络连接/).parentElement).toHaveAttribute("role", "status");
     act(() => kit?.toasts.notify({ severity: "error", text: { id: "api.network" } }));
     expect(kit?.toasts.getSnapshot()).toEqual([]);
