@@ -61,7 +61,11 @@ function useSources(sources: readonly AttachmentSource[]): readonly AttachmentSo
 
 interface ButtonProps {
   readonly row: Ref<HTMLDivElement>;
-  readonly field: BoundField;
+  /** The button that has the focus of the field. */
+  readonly first: BoundField["ref"];
+  readonly describedBy: string | undefined;
+  readonly busy: boolean;
+  readonly disabled: boolean;
   /** Whether the device has a touch screen, and so most likely a camera. */
   readonly isTouched: boolean;
   readonly sources: readonly AttachmentSource[];
@@ -70,16 +74,25 @@ interface ButtonProps {
 }
 
 /** The ways to add a file: from the device, by its camera, from each application that offers files. */
-function AttachmentButtons({ row, field, isTouched, sources, onChoose, onPick }: ButtonProps): ReactElement {
+function AttachmentButtons({
+  row,
+  first,
+  describedBy,
+  busy,
+  disabled,
+  isTouched,
+  sources,
+  onChoose,
+  onPick,
+}: ButtonProps): ReactElement {
   const text = useText();
-  const { busy, disabled } = field;
   return (
     <Sources ref={row}>
       <Button
         data-field=""
-        ref={field.ref}
+        ref={first}
         variant="outlined"
-        aria-describedby={field.describedBy}
+        aria-describedby={describedBy}
         startIcon={<Upload {...GLYPH} />}
         disabled={disabled}
         onClick={() => !busy && onChoose("files")}
@@ -184,7 +197,10 @@ export function AttachmentsField({ most, world, ...props }: Props): ReactElement
           {(choose) => (
             <AttachmentButtons
               row={buttons}
-              field={field}
+              first={field.ref}
+              describedBy={field.describedBy}
+              busy={field.busy}
+              disabled={field.disabled}
               isTouched={isTouched}
               sources={sources}
               onChoose={choose}
