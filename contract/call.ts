@@ -8,7 +8,7 @@ export type AnswerForm = "envelope" | "json" | "bytes";
 export interface Call {
   readonly method: "GET" | "POST";
   readonly path: string;
-  /** The platform service that owns the call; one client endpoint file per service. */
+  /** The platform service that owns the call. */
   readonly service: "uaa" | "base" | "storage" | "front" | "voice";
   readonly body?: BodyForm;
   /**

@@ -36,17 +36,17 @@ export interface DeviceValues {
   todosShown: readonly string[];
   /** How many to-dos there were in all by then, or fewer since. */
   todosTotal: number;
-  /** The toasts of this tab so far, and whose they are (core/toast/toastLog.ts), read by the code that needs them [MORE-03]. */
+  /** The toasts of this tab so far, and whose they are (`src/toast/core/toastLog.ts`), read by the code that needs them [MORE-03]. */
   toastLog: unknown;
   /** A toast for the page that is loaded next, such as a logout that could not reach the platform. */
   pendingToast: Toast | null;
-  /** The sign-in through a provider that this tab has begun, as text (core/sign-in/social.ts). */
+  /** The sign-in through a provider that this tab has begun, as text (`src/sign-in/core/social.ts`). */
   socialTrip: string | null;
   /** The provider of the account that this tab's last such sign-in proved; for the bind page, whose address does not name it. */
   provenBy: string | null;
   /** How a person came to another page of the portal, for the login page that is loaded next. */
   handedOn: HandedOn | null;
-  /** The trip to the single sign-on that this tab has begun, as text (core/sign-in/ssoTrip.ts). */
+  /** The trip to the single sign-on that this tab has begun, as text (`src/sign-in/core/ssoTrip.ts`). */
   ssoTrip: string | null;
   /**
    * When a person was last sent to the provider of their client, milliseconds since 1970. It outlives a lost

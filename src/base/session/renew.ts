@@ -27,7 +27,7 @@ interface Result {
 }
 
 /**
- * Renews the session, one tab at a time: performs the flow of `core/sign-in/renewal`. `sentWith` is the stamp the failed
+ * Renews the session, one tab at a time: performs the flow of `src/base/core/session/renewal.ts`. `sentWith` is the stamp the failed
  * call carried. A session that another tab begins during the request has to be verified again, so the stamp is read
  * before.
  */
