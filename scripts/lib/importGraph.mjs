@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The door of a subject: whoever imports a name by it has the file behind that name, and no other. */
+/** The door of a subject: an import of a name by it brings the file behind that name, and no other. */
 const DOOR = /[\\/]src[\\/][\w-]+[\\/](?:index|kit)\.ts$/;
 
 /** A statement that imports, exports or re-exports: the names, if it lists them, and from where. */

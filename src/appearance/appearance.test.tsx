@@ -19,7 +19,7 @@ const sent = (onCall: unknown) =>
   (onCall as jest.Mock<void, [string, string]>).mock.calls
     .filter(([path]) => path === calls.setTheme.path)
     .map(([, form]) => form);
-const worn = (onApply: unknown) => (onApply as jest.Mock<void, [string]>).mock.lastCall?.[0];
+const appliedBy = (onApply: unknown) => (onApply as jest.Mock<void, [string]>).mock.lastCall?.[0];
 const inDialog = () => within(screen.getAllByRole("dialog").at(-1) ?? document.body);
 const previewed = () => screen.getByRole("region", { name: /^预览：/ }).getAttribute("aria-label");
 
@@ -47,13 +47,13 @@ describe("the appearance dialog", () => {
     const { onCall, onApply } = Opened.args;
     expect(screen.getByRole("button", { name: "撤销更改" })).toBeDisabled();
     await userEvent.click(radio("水墨"));
-    expect(worn(onApply)).toBe("ink");
+    expect(appliedBy(onApply)).toBe("ink");
     await userEvent.click(radio("育才绿"));
     await userEvent.click(radio("深色"));
     expect(await screen.findByText("已保存，您的所有设备都会使用。")).toBeInTheDocument();
     expect(sent(onCall)).toEqual(["type=color&theme=ink", "type=color&theme=%232f7d6b"]);
     await userEvent.click(screen.getByRole("button", { name: "撤销更改" }));
-    expect(worn(onApply)).toBe("lotus");
+    expect(appliedBy(onApply)).toBe("lotus");
     expect(radio("跟随系统")).toBeChecked();
     await waitFor(() => expect(sent(onCall).at(-1)).toBe("type=color&theme=lotus"));
   });
@@ -64,7 +64,7 @@ describe("the appearance dialog", () => {
     expect(radio("红色")).toBeChecked();
     await userEvent.click(radio("水墨"));
     await userEvent.click(screen.getByRole("button", { name: "撤销更改" }));
-    expect(worn(onApply)).toBe("red");
+    expect(appliedBy(onApply)).toBe("red");
     await waitFor(() => expect(sent(onCall).at(-1)).toBe("type=color&theme=lotus"));
   });
 
@@ -90,7 +90,7 @@ describe("the appearance dialog", () => {
     const picked = previewed()?.slice(-7).toLowerCase() ?? "";
     expect(picked).not.toBe("#f5e663");
     await userEvent.click(screen.getByRole("button", { name: "使用这种颜色" }));
-    expect(worn(onApply)).toBe(picked);
+    expect(appliedBy(onApply)).toBe(picked);
     expect(radio("自选")).toBeChecked();
     expect(screen.getByRole("button", { name: picked.toUpperCase() })).toHaveAttribute(
       "aria-pressed",
@@ -123,7 +123,7 @@ describe("the appearance dialog", () => {
     expect(screen.getByRole("radio", { name: "红色" }).closest(SCROLLING)).not.toBeNull();
     expect(alert.closest(SCROLLING)).toBeNull();
     expect(document.querySelector("[data-toast]")).toBeNull();
-    expect(worn(onApply)).toBe("red");
+    expect(appliedBy(onApply)).toBe("red");
     expect(radio("红色")).toBeChecked();
     await userEvent.click(screen.getByRole("button", { name: "重试" }));
     await waitFor(() => expect(sent(onCall)).toHaveLength(2));

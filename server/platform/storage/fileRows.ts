@@ -50,7 +50,7 @@ const orphans = (database: Database, before: number) =>
     .limit(SWEPT)
     .execute();
 
-/** Removes a content, unless somebody has stored it again since. */
+/** Removes a content, unless a person has stored it again since. */
 const removeOrphan = (
   database: Database,
   store: Pick<Store, "remove">,
