@@ -61,7 +61,6 @@ describe("the message catalogues", () => {
   it("leave forms, lists and dialogs out of a page's first view [I18N-03]", () => {
     expect(Object.keys(portalBundle).filter((id) => /^kit\.(?!time\.)/.test(id))).toEqual([]);
     expect(Object.keys(accountBundle)).toContain("login.submit");
-    expect(broughtBy("list/PagedList.tsx")).toEqual([]);
   });
 
   it("come to sub-applications with the kit, whatever the portal has begun with [VIEW-05]", () => {
