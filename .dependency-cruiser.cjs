@@ -22,7 +22,7 @@ const BASE = {
     "contract",
     "theme",
   ],
-  "src/base/kit": ["src/base/core", "src/base/flow", "src/base/i18n", "theme"],
+  "src/base/kit": ["contract/base.ts", "src/base/core", "src/base/flow", "src/base/i18n", "theme"],
 };
 
 /**
@@ -152,7 +152,7 @@ module.exports = {
         orphan: true,
         pathNot: [
           TEST,
-          "\\.d\\.ts$",
+          "\\.d\\.c?ts$",
           "\\.config\\.(ts|cjs|mjs)$",
           "^src/pages/",
           // Webpack is given the paths of its loaders.
@@ -234,20 +234,28 @@ module.exports = {
       comment: "src/base/core and the contract's rows use no package",
       severity: "error",
       from: {
-        path: "^(src/base/core/|contract/(paths|accountCalls|lateAccountCalls|faceCalls|call|pages)\\.ts)",
+        path: "^(src/base/core/|contract/(callRow|envelope|pages)\\.ts)",
         pathNot: TEST,
       },
       to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "core"] },
     },
     {
       name: "no-zod-in-the-client",
-      comment: "The client imports the contract's types only",
+      comment: "The client imports the declarations of calls, whose schemas its builds leave out, and types",
       severity: "error",
       from: { path: "^src/", pathNot: TEST },
       to: {
-        path: "^contract/(schemas|appFile|readAppFiles|define)",
+        path: "^contract/(schemas|appFile|readAppFiles|define|calls)",
         dependencyTypesNot: ["type-only"],
       },
+    },
+    {
+      name: "core-makes-no-calls",
+      comment:
+        "The declarations of calls have schemas; pure decisions know how a call travels (contract/callRow.ts) at most",
+      severity: "error",
+      from: { path: "^src/[^/]+/core/", pathNot: TEST },
+      to: { path: "^contract/(calls|uaa|face|base|storage|front)\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "guests-see-their-kit-alone",

@@ -12,6 +12,7 @@ import { KeepBuildsPlugin } from "./subapps/build/KeepBuildsPlugin";
 import { noChunkZero } from "./subapps/build/noChunkZero";
 import {
   compressed,
+  CONTRACTS,
   dist,
   keptAs,
   MINIFIED_HERE,
@@ -122,6 +123,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
           include: path.join(root, "src"),
           use: path.join(root, "scripts/lib/partLoader.cjs"),
         },
+        { test: CONTRACTS, enforce: "pre", use: path.join(root, "subapps/build/contractLoader.cjs") },
         { test: /[\\/]partWords\.ts$/, use: path.join(root, "scripts/lib/wordsLoader.cjs") },
         { test: /\.svg$/, type: "asset/resource" },
         ...faces.rules,
@@ -137,6 +139,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       path.join(root, "webpack.faces.ts"),
       path.join(root, "scripts/lib/partLoader.cjs"),
       path.join(root, "scripts/lib/wordsLoader.cjs"),
+      path.join(root, "subapps/build/contractRows.cjs"),
     ),
     optimization: {
       chunkIds: production ? "deterministic" : "named",

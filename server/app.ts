@@ -1,6 +1,6 @@
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { calls } from "../contract/paths";
+import { calls } from "../contract/calls";
 import { OPEN_BODY_LIMIT } from "./platform/bodyLimits";
 import { failure, refusalOf, refusals, sendPlainly, sendRefusal } from "./platform/envelope";
 import { parseQuery } from "./platform/forms";

@@ -1,4 +1,4 @@
-import type { CallName } from "../contract/paths";
+import type { CallName } from "../contract/calls";
 
 /** What a person sees at a place where a call fails, or why they see nothing. */
 type Seen =
@@ -22,6 +22,8 @@ const elsewhere = (test: string, ...by: readonly string[]): Place => ({ by, seen
 const named = (because: string, ...by: readonly string[]): Place => ({ by, seen: "named", because });
 const address = (because: string, ...by: readonly string[]): Place => ({ by, seen: "address", because });
 
+const stored = named("its answer is stored for the time without a network", "src/offline/desktopAnswers.ts");
+
 /**
  * Each call of the contract with each file that makes it, and what a person sees there if it fails [REL-01]. A new call does not
  * compile without a row, and scripts/lib/callers.test.ts refuses a file without a place. What has no file is asked for by a browser.
@@ -40,6 +42,7 @@ export const PLACES = {
       "src/footer/FooterPlace.tsx",
     ),
     named("asks ahead of what draws it", "src/shell/drawn/firstCalls.ts"),
+    stored,
   ],
   unitLogo: [address("a picture: its place shows a letter", "src/base/api/addresses.ts")],
   sharedMessages: [
@@ -154,7 +157,6 @@ export const PLACES = {
     ),
     named(
       "sends what did not arrive again, before it is asked who is here",
-      "src/base/api/askLate.ts",
       "src/base/api/owedLogout.ts",
       "src/base/state/listeners.ts",
     ),
@@ -164,6 +166,7 @@ export const PLACES = {
       "the page has the theme of the device; a toast says what failed",
       "src/shell/useRestoredTheme.ts",
     ),
+    stored,
   ],
   unhandledCount: [
     nothing(
@@ -172,6 +175,7 @@ export const PLACES = {
       "src/inbox/useMessages.ts",
       "src/inbox/messageSource.ts",
     ),
+    stored,
   ],
   messageConfig: [
     nothing(
@@ -179,12 +183,13 @@ export const PLACES = {
       "src/inbox/bell/Bell.tsx",
       "src/shell/usePersonMenu.ts",
     ),
+    stored,
   ],
   myAppIcons: [
     drawn("src/shell/usePersonMenu.ts"),
     named(
       "reads the answer of another place, which tells of a failure",
-      "src/offline/core/keptAnswers.ts",
+      "src/offline/desktopAnswers.ts",
       "src/shell/askAhead.ts",
       "src/shell/drawn/firstCalls.ts",
       "src/shell/lessonEnd.ts",
@@ -193,6 +198,7 @@ export const PLACES = {
   ],
   unreadCodeCount: [
     nothing("a badge keeps the figure that it had, or shows none", "src/shell/usePersonMenu.ts"),
+    stored,
   ],
   accessDetail: [
     nothing("the application opens; who opened it is for the school to know", "src/shell/useOpenings.ts"),
@@ -233,6 +239,7 @@ export const PLACES = {
       "src/inbox/MessagesHere.tsx",
       "src/inbox/MessageWatcher.tsx",
     ),
+    stored,
   ],
   messageHistory: [
     drawn("src/inbox/useHistory.ts"),
@@ -244,7 +251,7 @@ export const PLACES = {
     drawn("src/inbox/useRead.ts"),
     nothing("a message that is read by the way stays unread", "src/inbox/MessagesHere.tsx"),
   ],
-  popUpBox: [drawn("src/todo/useTodos.ts")],
+  popUpBox: [drawn("src/todo/useTodos.ts"), stored],
   appAccess: [
     nothing(
       "the search and an address say what else is known",
@@ -279,18 +286,20 @@ export const PLACES = {
   children: [
     drawn("src/children/useChildren.ts"),
     named("shows the child of the portal, whose place tells of the failure", "src/face/FaceDialog.tsx"),
+    stored,
   ],
   currentChild: [
     nothing("the first child is shown", "src/children/ChildWatcher.tsx", "src/shell/drawn/firstCalls.ts"),
+    stored,
   ],
-  childCounts: [nothing("children are shown without figures", "src/children/useChildren.ts")],
+  childCounts: [nothing("children are shown without figures", "src/children/useChildren.ts"), stored],
   adminRole: [nothing("what is for administrators is not offered", "src/base/state/useAdministrator.ts")],
   voiceToken: [drawn("src/voice/createVoicePorts.ts")],
   vocabulary: [drawn("src/voice/createVoicePorts.ts")],
   tableDownload: [
     elsewhere(
       "src/base/kit/download/download.test.tsx: is mentioned after 30 seconds, and the table sent once more on demand",
-      "src/base/core/table/tablePath.ts",
+      "src/base/kit/download/useTableDownload.ts",
     ),
   ],
   packageVersions: [

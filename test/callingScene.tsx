@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
-import type { CallName } from "../contract/paths";
+import type { CallName } from "../contract/calls";
 import { AccountPageStory, quietWorld, type AccountWorld } from "../stories/support/accountPage";
 import type { Secrets } from "../src/base/core/address/secrets";
 import type { HttpRequest, HttpResult } from "../src/base/core/wire/exchange";

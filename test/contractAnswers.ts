@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { z } from "zod";
-import type { CallName } from "../contract/paths";
+import type { CallName } from "../contract/calls";
 import { readAskingClient } from "../src/sign-in/core/authorize/askingClient";
 import { readAuthorization } from "../src/sign-in/core/authorize/authorization";
 import type { AuthorizeRequest } from "../src/sign-in/core/authorize/authorizeRequest";

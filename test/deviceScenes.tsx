@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createInertPorts } from "../src/base/platform/inertPorts";
-import type { CallName } from "../contract/paths";
+import type { CallName } from "../contract/calls";
 import { DEFAULT_SITE } from "../src/base/core/site/siteConfig";
 import { readUser } from "../src/base/core/wire/user";
 import type { HttpRequest } from "../src/base/core/wire/exchange";

@@ -2,7 +2,7 @@ import createCache from "@emotion/cache";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
-import { calls, type CallName } from "../contract/paths";
+import { calls, type CallName } from "../contract/calls";
 import { preparePage } from "../stories/support/pageSkeleton";
 import { deviceOf, type Device } from "../src/base/core/site/device";
 import type { HttpRequest, HttpResult } from "../src/base/core/wire/exchange";

@@ -1,5 +1,3 @@
-import { accountCalls } from "../contract/accountCalls";
-import { createAsk } from "../src/base/api/ask";
 import { ApiRuntime } from "../src/base/api/runtime";
 import { settingsFrom } from "../src/base/api/settings";
 import type { Device } from "../src/base/core/site/device";
@@ -17,7 +15,6 @@ export function signInPage(
   const runtime = new ApiRuntime(ports, settings, () => null, loadRenewal);
   return {
     runtime,
-    ask: createAsk(runtime, accountCalls),
     device: { type, client, mobile },
     site: Promise.resolve(site),
   };

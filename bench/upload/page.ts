@@ -1,5 +1,5 @@
 import Uploader from "simple-uploader.js";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { chunkCount, goesWhole, USUAL_CHUNK, type Cut } from "../../src/upload/core/cut";
 import { HashWorker } from "../../src/upload/flow/hash/HashWorker";
 import { performUpload, type Hashes } from "../../src/upload/flow/performUpload";

@@ -1,24 +1,31 @@
 import { z } from "zod";
-import { ORIGIN, address, bytes, nothing, origins, segment, version } from "./common";
+import { ORIGIN, address, origins, segment, version } from "./common";
 
-const appCode = z.string().regex(/^[\w-]{1,80}$/);
-const dictionary = z.record(z.string(), z.string());
-const name = z.string().regex(/^[\w-]{1,80}$/, "must be 1 to 80 letters, digits, _ and -");
+export const appCode = z.string().regex(/^[\w-]{1,80}$/);
+
+export const dictionary = z.record(z.string(), z.string());
+
+export const name = z.string().regex(/^[\w-]{1,80}$/, "must be 1 to 80 letters, digits, _ and -");
+
 /** Headers that browsers, or proxies on the way, send by themselves, or that a page of another site may send. */
 const ANYBODYS =
   /^(accept|content|sec|proxy|x-forwarded|x-real)(-.*)?$|^(forwarded|via|host|connection|origin|referer|user-agent|cookie|range|cache-control|pragma|priority|upgrade-insecure-requests|dnt|save-data|device-memory|dpr|width|viewport-width|downlink|ect|rtt)$/i;
+
 /** The header by which a call of ours is told from a foreign page's; such a page could send one of anybody's. */
 const ownHeader = name.refine(
   (header) => !ANYBODYS.test(header),
   "must be a header that no browser sends by itself, such as X-Device-Type",
 );
+
 const launcher = z
   .string()
   .refine(
     (from) => from === "desktop" || from === "mobile" || ORIGIN.test(from),
     "must be an origin, such as https://school.example, or desktop or mobile",
   );
-const language = z.enum(["zh-CN", "en"]);
+
+export const language = z.enum(["zh-CN", "en"]);
+
 const timeZone = z.string().refine((zone) => {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone || "none" }));
@@ -138,59 +145,3 @@ export const siteConfig = z.object({
   /** Whether browsers keep the portal and a person's last desktop for times without a network. */
   offline: z.boolean().default(true),
 });
-
-/** Documents that lie beside the pages. */
-export const front = {
-  manifest: {
-    summary: "A sub-application's entry files",
-    in: z.object({ app: appCode }),
-    /** `entries` maps `{fileId}.js` and `{fileId}.css` to their addresses, relative to the manifest. */
-    out: z.looseObject({
-      entries: z.record(z.string(), address),
-      /** The application's own version, and the lowest of its server part that it works with. */
-      version: z.string().optional(),
-      serverVersion: z.string().optional(),
-    }),
-  },
-  frontPackage: {
-    summary: "Version data of a front-end package",
-    in: z.object({ root: segment, code: appCode }),
-    out: z.looseObject({
-      name: z.string(),
-      version: z.string(),
-      appVersion: z.string().optional(),
-      /** The lowest back end this front end works with. */
-      serverVersion: z.string().optional(),
-      packageDate: z.string().optional(),
-      /** The name of the build, by which an open page notices a newer one. */
-      build: z.string().optional(),
-    }),
-  },
-  frontVersion: {
-    summary: "Release notes of a front-end package",
-    in: z.object({ root: segment, code: appCode }),
-    out: z.array(
-      z.object({
-        version: z.string(),
-        date: z.string(),
-        metto: z.array(z.object({ cn: z.string(), en: z.string() })),
-      }),
-    ),
-  },
-  sharedMessages: {
-    summary: "Texts shared by all applications",
-    in: z.object({ version: segment, lang: language }),
-    out: dictionary,
-  },
-  appMessages: {
-    summary: "Texts of one application",
-    in: z.object({ root: segment, code: appCode, lang: language, appCode }),
-    out: dictionary,
-  },
-  themeStyles: {
-    summary: "A look's styles and art",
-    in: z.object({ version: segment, file: z.string().regex(/^[a-z0-9-]{1,40}\.(css|svg)$/) }),
-    out: bytes,
-  },
-  siteConfig: { summary: "What the deployment decides about the portal", in: nothing, out: siteConfig },
-};

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import type { Language } from "../../src/base/core/language/languages";
 import { Portal, type Account } from "../fixture";
 import { chooseLine, openPerson } from "../personMenu";

@@ -1,27 +1,28 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { CallName } from "../../contract/paths";
+import type { CallName } from "../../contract/calls";
 import { PLACES, TESTS_ELSEWHERE } from "../../test/callingPlaces";
 import { findCallers, idleEndpoints } from "./callers";
 
-const ROW = `export const calls = { codeTree: { path: "/a" }, logout: { path: "/b" } } as const;`;
+const DEFINE = `export const defineCalls = <const Calls extends object>(calls: Calls): Calls => calls;`;
 const FILES: Readonly<Record<string, string>> = {
-  "contract/paths.ts": ROW,
-  "src/base/api/call.ts": `export const call = <N extends string>(name: N) => ({ query: () => name });`,
-  "src/base/api/ask.ts": `export interface Ask { <N extends string>(name: N): void; envelope<N extends string>(name: N): void }`,
-  "src/base/api/uaa.api.ts": `import { call } from "./call"; export const me = call("me"); export const idle = call("children");`,
+  "contract/define.ts": DEFINE,
+  "contract/uaa.ts": `import { defineCalls } from "./define"; import { z } from "zod";
+    export const uaa = defineCalls({ me: { in: z.object({}) }, login: {}, logout: {}, refresh: {} });`,
+  "contract/base.ts": `import { defineCalls } from "./define";
+    export const base = defineCalls({ codeTree: { path: "/a" }, children: {} });`,
+  "src/base/api/uaa.api.ts": `import { base } from "../../../contract/base"; import { uaa } from "../../../contract/uaa";
+    declare const call: (row: unknown) => unknown; export const me = call(uaa.me); export const idle = call(base.children);`,
   "src/shell/Gate.tsx": `import { useMeQuery } from "../base/api/hooks"; export const gate = () => useMeQuery();`,
   "src/shell/start.ts": `declare const uaaApi: any; export const start = () => uaaApi.endpoints.me.initiate();`,
-  "src/login/ways.ts": `import type { Ask } from "../base/api/ask";
-    export const enter = (page: { ask: Ask }) => page.ask.envelope(
-      "login",
-    );
-    export const leave = ({ ask: say }: { ask: Ask }) => say("logout");`,
+  "src/login/ways.ts": `import { uaa } from "../../contract/uaa"; declare const ask: (row: unknown) => void;
+    export const enter = () => ask(uaa.login);
+    export const leave = ({ logout } = uaa) => ask(logout);`,
   "src/login/words.ts": `export const words = (say: (key: string) => string) => say("login") + "refresh";`,
-  "src/menu/tree.ts": `import { calls } from "../../contract/paths"; export const { path } = calls.codeTree;`,
-  "src/menu/other.ts": `export const closed = { logout: true }.logout;`,
-  "src/menu/tree.test.ts": `import { calls } from "../../contract/paths"; export const { path } = calls.logout;`,
+  "src/menu/tree.ts": `import { base } from "../../contract/base"; export const { path } = base.codeTree;`,
+  "src/menu/other.ts": `export const closed = { refresh: true }.refresh;`,
+  "src/menu/tree.test.ts": `import { uaa } from "../../contract/uaa"; export const path = uaa.refresh;`,
   "subapps/roster/table.ts": `export const TABLE = "/api/base/common/table2xls";`,
 };
 
@@ -36,9 +37,9 @@ describe("who makes the calls of the contract", () => {
 
   it.each([
     ["a hook, or the endpoint itself", "me", ["src/shell/Gate.tsx", "src/shell/start.ts"]],
-    ["its name, on a page without a store", "login", ["src/login/ways.ts"]],
-    ["its name, by whatever name the page has for asking", "logout", ["src/login/ways.ts"]],
-    ["its row", "codeTree", ["src/menu/tree.ts"]],
+    ["its row, on a page without a store", "login", ["src/login/ways.ts"]],
+    ["its row, taken out of its service", "logout", ["src/login/ways.ts"]],
+    ["a field of its row", "codeTree", ["src/menu/tree.ts"]],
     ["its path", "tableDownload", ["subapps/roster/table.ts"]],
     ["nothing, where the same word means something else", "refresh", []],
   ])("are found by %s [API-16]", (_how, name, files) => {

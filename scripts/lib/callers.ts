@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 
 /** Which calls have an endpoint in the store, and the files that make each call; paths from the root, sorted. */
 export interface Callers {
@@ -9,8 +9,6 @@ export interface Callers {
   readonly of: (name: string) => readonly string[];
 }
 
-/** The files whose functions take the name of a call as their first argument. */
-const DOORS: ReadonlySet<string> = new Set(["src/base/api/call.ts", "src/base/api/ask.ts"]);
 const NAME_OF_PATH = new Map(Object.entries(calls).map(([name, row]) => [row.path as string, name]));
 /** The files whose properties are the calls. */
 const ROWS = /^contract\/\w+\.ts$/;
@@ -48,16 +46,19 @@ export function findCallers(root: string): Callers {
   const fileOf = (node: ts.Node | undefined) =>
     node ? path.relative(root, node.getSourceFile().fileName).split(path.sep).join("/") : "";
 
-  const isDoor = (of: ts.Node) =>
-    ts.isCallExpression(of) && DOORS.has(fileOf(checker.getResolvedSignature(of)?.declaration));
   const isRow = (name: ts.MemberName) =>
     ROWS.test(fileOf(checker.getSymbolAtLocation(name)?.declarations?.[0]));
 
+  const takenName = ({ parent, propertyName, name }: ts.BindingElement): string | undefined => {
+    const taken = (propertyName ?? name).getText();
+    const declared = checker.getTypeAtLocation(parent).getProperty(taken)?.declarations?.[0];
+    return taken in calls && ROWS.test(fileOf(declared)) ? taken : undefined;
+  };
   const nameAt = (node: ts.Node): string | undefined => {
-    if (ts.isStringLiteral(node))
-      return node.text in calls && isDoor(node.parent) ? node.text : NAME_OF_PATH.get(node.text);
+    if (ts.isStringLiteral(node)) return NAME_OF_PATH.get(node.text);
     if (ts.isIdentifier(node))
       return HOOK.exec(node.text)?.[1]?.replace(/^./, (first) => first.toLowerCase());
+    if (ts.isBindingElement(node)) return takenName(node);
     if (!ts.isPropertyAccessExpression(node) || !(node.name.text in calls)) return undefined;
     return node.expression.getText().endsWith(".endpoints") || isRow(node.name) ? node.name.text : undefined;
   };

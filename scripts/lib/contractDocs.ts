@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { type Call, type CallName, calls } from "../../contract/paths";
-import { schemas } from "../../contract/schemas";
+import { type Call, type CallName, calls, services } from "../../contract/calls";
 import type { Callers } from "./callers";
 
 type Json = Record<string, unknown>;
@@ -22,6 +21,8 @@ interface JsonSchema {
 }
 
 const names = Object.keys(calls) as CallName[];
+const SERVICE_NAMES = Object.keys(services) as (keyof typeof services)[];
+const serviceOf = (name: CallName) => SERVICE_NAMES.find((service) => name in services[service]);
 const specOf = (name: CallName): Call => calls[name];
 const pathParameters = (spec: Call) => [...spec.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
 
@@ -72,8 +73,8 @@ const BODY_TYPES = {
 
 function operation(name: CallName, components: Json): Json {
   const spec = specOf(name);
-  const input = hoist(jsonSchema(schemas[name].in, "input"), components) as JsonSchema;
-  const output = hoist(jsonSchema(schemas[name].out, "output"), components);
+  const input = hoist(jsonSchema(calls[name].in, "input"), components) as JsonSchema;
+  const output = hoist(jsonSchema(calls[name].out, "output"), components);
   const inPath = pathParameters(spec);
   const inUrl = (field: string) =>
     spec.method === "GET" || inPath.includes(field) || spec.query?.includes(field);
@@ -96,8 +97,8 @@ function operation(name: CallName, components: Json): Json {
     });
   return {
     operationId: name,
-    summary: schemas[name].summary,
-    tags: [spec.service],
+    summary: calls[name].summary,
+    tags: [serviceOf(name)],
     ...(spec.open ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(spec.body && body.length > 0
@@ -171,13 +172,13 @@ function describe(schema: JsonSchema, deep = true): string {
 }
 
 function payload(name: CallName): string {
-  const { properties = {}, required = [] } = jsonSchema(schemas[name].in, "input");
+  const { properties = {}, required = [] } = jsonSchema(calls[name].in, "input");
   const fields = Object.keys(properties).map((field) => `${field}${required.includes(field) ? "" : "?"}`);
   return fields.join(", ") || "—";
 }
 
 function answer(name: CallName): string {
-  const words = describe(jsonSchema(schemas[name].out, "output"));
+  const words = describe(jsonSchema(calls[name].out, "output"));
   return words === "null" ? "—" : words;
 }
 
@@ -204,7 +205,7 @@ function madeBy(name: CallName, callers: Callers): string {
 function row(name: CallName, callers: Callers): string {
   const spec = specOf(name);
   const cells = [
-    `**${name}**<br>${schemas[name].summary}`,
+    `**${name}**<br>${calls[name].summary}`,
     `${spec.method} ${code(spec.path)}`,
     code(payload(name)),
     code(answer(name)),
@@ -214,19 +215,17 @@ function row(name: CallName, callers: Callers): string {
   return `| ${cells.map(cell).join(" | ")} |`;
 }
 
-const SERVICES: Readonly<Record<Call["service"], string>> = {
+const SERVICES: Readonly<Record<keyof typeof services, string>> = {
   uaa: "Accounts (`uaa`)",
   base: "Desktop (`base`)",
   storage: "Files (`storage`)",
   front: "Documents beside the pages (`front`)",
-  voice: "Voice (`voice`)",
 };
 
 /** The contract as a page for people. */
 export function markdown(callers: Callers): string {
-  const sections = (Object.keys(SERVICES) as Call["service"][]).flatMap((service) => {
-    const own = names.filter((name) => specOf(name).service === service);
-    if (own.length === 0) return [];
+  const sections = SERVICE_NAMES.flatMap((service) => {
+    const own = names.filter((name) => name in services[service]);
     return [
       `## ${SERVICES[service]}`,
       "",

@@ -1,7 +1,16 @@
 import path from "node:path";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
+import contractRows from "../../subapps/build/contractRows.cjs";
 import { guestSearches, guestSlots } from "../../subapps/build/guestSlots";
-import { dist, root } from "../../subapps/build/webpack.parts";
+import { CONTRACTS, dist, root } from "../../subapps/build/webpack.parts";
+
+/** The rows of contracts alone, as in the pages. */
+const rowsOnly: Plugin = {
+  name: "contracts",
+  setup(bundler) {
+    bundler.onLoad({ filter: CONTRACTS }, ({ path: file }) => ({ contents: contractRows(file) }));
+  },
+};
 
 /**
  * Builds `dist/draw/program.cjs`, which draws desktops for the server: of the sources of the pages, in one file, in production like
@@ -20,6 +29,7 @@ export async function buildDrawProgram(): Promise<void> {
     jsx: "automatic",
     minifySyntax: true,
     legalComments: "none",
+    plugins: [rowsOnly],
     mainFields: ["module", "main"],
     conditions: ["module", "production"],
     alias: {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { version } from "../../package.json";
-import { front } from "../../contract/schemas/front";
+import { front } from "../../contract/front";
 import { isBelow } from "../../src/base/core/version/versions";
 import { PLATFORM } from "../../server/platform/version";
 import { frontPackage } from "./frontPackage";

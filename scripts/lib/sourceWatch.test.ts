@@ -3,7 +3,7 @@ import { changeOf } from "./sourceWatch.mjs";
 describe("a change under npm run dev", () => {
   it.each([
     "server/platform/call.ts",
-    "contract/paths.ts",
+    "contract/base.ts",
     "src/base/core/date/day.ts",
     "subapps/duty/contract.ts",
     "subapps/duty/server/index.ts",

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Call } from "../../contract/paths";
+import type { Call } from "../../contract/calls";
 import { clearNeighbours, formTokenOf, tokensOf } from "./auth/cookies";
 import type { Me } from "./auth/sessionModel";
 import { OPEN_BODY_LIMIT } from "./bodyLimits";

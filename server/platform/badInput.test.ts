@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls } from "../../contract/paths";
+import { calls, type Call, type CallName } from "../../contract/calls";
 import { DATABASES } from "../testing/databases";
 import { platformOn, signedInOn } from "../testing/platformOn";
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Call, type CallName, calls } from "../../contract/paths";
-import { type Out, type Parsed, schemas } from "../../contract/schemas";
+import { calls, type Call, type CallName, type Out, type Parsed } from "../../contract/calls";
 import { admission, admit } from "./admit";
 import { BODY_LIMIT, OPEN_BODY_LIMIT } from "./bodyLimits";
 import { accountReader } from "./auth/passwordCalls";
@@ -125,7 +124,7 @@ export function createRegister(app: FastifyInstance, services: Services) {
         const answer = await (admitted || !me ? answering() : services.callsEach.run(me.id, answering, left));
         if (answer === SENT) return reply;
         if (spec.answer === "bytes" && isDocument(answer)) return sendDocument(reply, answer);
-        const checked = schemas[name].out.parse(answer);
+        const checked = calls[name].out.parse(answer);
         return reply
           .type("application/json; charset=utf-8")
           .header("cache-control", spec.cacheable ? "public, max-age=300" : "no-store")

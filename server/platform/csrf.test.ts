@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls } from "../../contract/paths";
+import { calls, type Call, type CallName } from "../../contract/calls";
 import { DEMO_PASSWORD } from "../demo/seed/people";
 import { type Client, TestPlatform } from "../testing/platform";
 

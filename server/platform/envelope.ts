@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
-import type { Envelope, FieldError } from "../../contract/schemas";
+import type { Envelope, FieldError } from "../../contract/envelope";
 
-export type { FieldError } from "../../contract/schemas";
+export type { FieldError } from "../../contract/envelope";
 
 /** An expected refusal: the envelope's status, a text for the person (bilingual) and a code for the client. */
 export class Refusal extends Error {

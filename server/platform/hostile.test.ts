@@ -1,7 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { z } from "zod";
-import { type Call, type CallName, calls } from "../../contract/paths";
-import { schemas } from "../../contract/schemas";
+import { calls, type Call, type CallName } from "../../contract/calls";
 import { CLIENT_PATHS } from "./auth/clientCalls";
 import { DATABASES } from "../testing/databases";
 import type { Client } from "../testing/platform";
@@ -68,7 +67,7 @@ describe.each(DATABASES)("a hostile request on %s", (kind) => {
   /** The calls that need a session, or do not, with the parameters of each. */
   const callsThatAre = (isOpen: boolean) =>
     (Object.keys(calls) as CallName[]).flatMap((name) => {
-      const schema = schemas[name].in;
+      const schema = calls[name].in;
       const spec: Call = calls[name];
       const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
       return (spec.open ?? false) === isOpen && fields.length > 0 ? [[name, fields] as const] : [];

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import type { CallName } from "../../contract/paths";
-import { type Parsed, schemas } from "../../contract/schemas";
+import { calls, type CallName, type Parsed } from "../../contract/calls";
 import { type FieldError, Refusal } from "./envelope";
 
 /** What is wrong with a field, for people where the contract or its length says it, else for programmers. */
@@ -22,7 +21,7 @@ const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
 
 /** A call's parameters by the contract's schema; throws the refusal that names each wrong field in both languages. */
 export const parseInput = <N extends CallName>(name: N, fields: unknown): Parsed<N> =>
-  parseBy(schemas[name].in, fields) as Parsed<N>;
+  parseBy(calls[name].in, fields) as Parsed<N>;
 
 /** Parameters by a schema, with the same refusal. */
 export function parseBy<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {

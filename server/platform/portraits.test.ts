@@ -1,4 +1,4 @@
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { PICTURES } from "../../test/pictures";
 import { DATABASES } from "../testing/databases";
 import type { Client } from "../testing/platform";

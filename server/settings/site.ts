@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { siteConfig } from "../../contract/schemas/front";
 import { isPlainObject } from "../../src/base/core/wire/isPlainObject";
 import { oneLine, StartFault } from "./fault";

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Envelope } from "../../contract/envelope";
+import { calls, type Call, type CallName, type In, type Out } from "../../contract/calls";
 import type { DefinedCall, InOf, OutOf } from "../../contract/define";
 import { DRAWN_DOCUMENT } from "../../contract/pages";
-import { type Call, type CallName, calls } from "../../contract/paths";
-import type { Envelope, In, Out } from "../../contract/schemas";
 import { type Database, openDatabase } from "../platform/database/open";
 import { LIMITS } from "../settings/limits";
 import { FILE_LIMITS, type FileSettings, type ServerOptions } from "../settings/options";

@@ -1,5 +1,5 @@
-import { calls } from "../../contract/paths";
-import type { Envelope, Out } from "../../contract/schemas";
+import type { Envelope } from "../../contract/envelope";
+import { calls, type Out } from "../../contract/calls";
 import type { Client } from "./platform";
 import type { CutFile } from "./storages";
 

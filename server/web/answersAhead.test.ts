@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import fastify from "fastify";
 import cookie from "@fastify/cookie";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { readSiteConfig } from "../settings/site";
 import { writeBuild } from "../testing/platform";
 import { AHEAD_MS } from "./answersAhead";

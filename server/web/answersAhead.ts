@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { encodeQuery } from "../../src/base/core/wire/formBody";
 import { hasNeighbours } from "../platform/auth/cookies";
 import type { SiteConfig } from "../settings/site";

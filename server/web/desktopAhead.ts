@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { DESK_COOKIE } from "../../src/base/core/preferences/deskCookie";
 import type { DesktopAsked, DrawnDesktop } from "../../src/base/core/site/drawing";
 import { recordOf } from "../../src/base/core/wire/read";

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { randomBytes } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { chooseLanguage, type Language } from "../../src/base/core/language/languages";
 import type { DrawnDesktop } from "../../src/base/core/site/drawing";
 import { PAGE_TOKENS_ID, pageTokens } from "../../theme/pageTokens";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { manualTimer } from "../../test/manualTimer";
 import { OPEN_BODY_LIMIT } from "../platform/bodyLimits";
 import { TestPlatform } from "../testing/platform";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { TestPlatform } from "../testing/platform";
 import { Upstream } from "../testing/upstream";
 import { escapeHtml } from "./escapeHtml";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { pageRoutes } from "../../contract/pages";
 import { SCRIPT_POLICY } from "../settings/csp";
 import { isRedirectPath } from "./documents";

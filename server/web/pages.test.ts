@@ -1,4 +1,4 @@
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { connect } from "node:net";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

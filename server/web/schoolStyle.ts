@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { encodeQuery } from "../../src/base/core/wire/formBody";
 import { recordOf, textOf } from "../../src/base/core/wire/read";
 import { fillPath } from "../../src/base/core/wire/url";

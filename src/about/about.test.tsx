@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import * as stories from "../../stories/about/About.stories";
 import { answered, failure, fakeHttp, fakePorts, fault, httpFailure, success } from "../../test/fakePorts";
 import { KitPage, type TestKit } from "../../test/KitPage";

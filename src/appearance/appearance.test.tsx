@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import * as stories from "../../stories/appearance/Appearance.stories";
 import { failure, success } from "../../test/fakePorts";
 import { prepareStories, storiesOf } from "../../test/stories";

@@ -1,4 +1,5 @@
-import type { Envelope } from "../../contract/schemas";
+import { base } from "../../contract/base";
+import type { Envelope } from "../../contract/envelope";
 import { readChildCounts, readChildren, readCurrentChild } from "../base/core/wire/children";
 import { call } from "../base/api/call";
 import { portalApi } from "../base/api/portalApi";
@@ -9,20 +10,20 @@ const quiet = { quiet: true } as const;
 /** The calls about a parent's children. */
 export const childrenApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    children: build.query({ ...call("children", quiet), transformResponse: readChildren }),
+    children: build.query({ ...call(base.children, quiet), transformResponse: readChildren }),
     currentChild: build.query({
-      ...call("currentChild", quiet),
+      ...call(base.currentChild, quiet),
       transformResponse: readCurrentChild,
       providesTags: ["child"],
     }),
     childCounts: build.query({
       // An extension: a platform without it shows no counts.
-      ...call("childCounts", { noIntercept: true }),
+      ...call(base.childCounts, { noIntercept: true }),
       transformResponse: ({ status, data }: Envelope<unknown>) =>
         readChildCounts(status === 200 ? data : null),
       providesTags: ["unread"],
     }),
-    chooseChild: build.mutation(call("chooseChild", quiet)),
+    chooseChild: build.mutation(call(base.chooseChild, quiet)),
   }),
 });
 

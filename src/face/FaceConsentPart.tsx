@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { askFace } from "./askFace";
+import { ask } from "../base/api/ask";
 import type { FaceConsent } from "./core/readRecords";
 import type { Text } from "../base/core/wire/text";
 import { usePersonName } from "../base/i18n/usePersonName";
@@ -15,7 +15,7 @@ import { Button } from "../base/kit/mui/Button";
 import { PlainLink } from "../base/kit/PlainLink";
 import { PersonName } from "../base/kit/PersonName";
 import { Phrase } from "../base/kit/Phrase";
-import { faceCalls } from "../../contract/faceCalls";
+import { face } from "../../contract/face";
 import { FacePhoto } from "./FacePhoto";
 import { Row } from "./settingsParts";
 import { useFaceChange } from "./useFaceChange";
@@ -62,8 +62,8 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
     isSelf ? { id: `face.${what}` } : { id: `face.${what}.of`, values: { name } };
 
   const agree = () =>
-    void change(askFace(runtime)("giveFaceConsent", { userId, version }), { id: "face.consented" });
-  const ask = async (what: "withdraw" | "delete") => {
+    void change(ask(runtime, face.giveFaceConsent, { userId, version }), { id: "face.consented" });
+  const confirm = async (what: "withdraw" | "delete") => {
     const sure = await dialogs.open(ConfirmDialog, {
       title: titleOf(what),
       body: { id: `face.${what}.body` },
@@ -71,9 +71,9 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
       destructive: true,
     });
     if (!sure) return;
-    const face = askFace(runtime);
-    if (what === "withdraw") await change(face("withdrawFaceConsent", { userId }), { id: "face.withdrawn" });
-    else await change(face("deleteFace", { userId }), { id: "face.deleted" });
+    if (what === "withdraw")
+      await change(ask(runtime, face.withdrawFaceConsent, { userId }), { id: "face.withdrawn" });
+    else await change(ask(runtime, face.deleteFace, { userId }), { id: "face.deleted" });
   };
   const paragraphs = text(consent.text).split(/\n+/);
   return (
@@ -115,17 +115,17 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
           </Button>
         )}
         {mayGive && given && (
-          <Button variant="outlined" onClick={() => void ask("withdraw")}>
+          <Button variant="outlined" onClick={() => void confirm("withdraw")}>
             <FormattedMessage id="face.withdraw" />
           </Button>
         )}
         {taken !== "" && (
-          <Button variant="outlined" color="error" onClick={() => void ask("delete")}>
+          <Button variant="outlined" color="error" onClick={() => void confirm("delete")}>
             <FormattedMessage id="face.delete" />
           </Button>
         )}
         {(given !== null || taken !== "") && (
-          <PlainLink href={`${faceCalls.faceExport.path}?userId=${encodeURIComponent(userId)}`} download="">
+          <PlainLink href={`${face.faceExport.path}?userId=${encodeURIComponent(userId)}`} download="">
             <FormattedMessage id="face.export" />
           </PlainLink>
         )}

@@ -1,7 +1,9 @@
+import { face } from "../../contract/face";
 import { styled } from "@mui/material/styles";
 import { useCallback, useEffect, useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import type { askFace } from "./askFace";
+import { ask } from "../base/api/ask";
+import type { ApiRuntime } from "../base/api/runtime";
 import { useChildrenQuery } from "../children";
 import { readConsent } from "./core/readRecords";
 import { DialogFrame } from "../base/kit/DialogFrame";
@@ -38,8 +40,8 @@ interface SubjectProps {
 }
 
 function Subject({ userId, isSelf, changes, onChanged, onAbsent }: SubjectProps): ReactElement {
-  const ask = useCallback((face: ReturnType<typeof askFace>) => face("faceConsent", { userId }), [userId]);
-  const { data, fault, isAbsent, reload } = useKnown(ask, readConsent);
+  const request = useCallback((runtime: ApiRuntime) => ask(runtime, face.faceConsent, { userId }), [userId]);
+  const { data, fault, isAbsent, reload } = useKnown(request, readConsent);
   useEffect(() => {
     if (isAbsent) onAbsent();
   }, [isAbsent, onAbsent]);

@@ -1,7 +1,9 @@
+import { face } from "../../contract/face";
 import { styled } from "@mui/material/styles";
 import { useCallback, useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import type { askFace } from "./askFace";
+import { ask } from "../base/api/ask";
+import type { ApiRuntime } from "../base/api/runtime";
 import { readRecords } from "./core/readRecords";
 import { Button } from "../base/kit/mui/Button";
 import { PersonName } from "../base/kit/PersonName";
@@ -39,9 +41,9 @@ interface Props {
 /** What has happened with a face, or with all of the school, the latest first [FACE-08]. */
 export function FaceRecordsPart({ userId, changes }: Props): ReactElement | null {
   const [size, setSize] = useState(STEP);
-  const ask = useCallback(
-    (face: ReturnType<typeof askFace>) =>
-      face("faceAudit", {
+  const request = useCallback(
+    (runtime: ApiRuntime) =>
+      ask(runtime, face.faceAudit, {
         start: 1,
         size,
         ...(userId === null ? { all: true } : { userId }),
@@ -49,7 +51,7 @@ export function FaceRecordsPart({ userId, changes }: Props): ReactElement | null
     // oxlint-disable-next-line react/exhaustive-deps -- a change asks for the list again
     [size, userId, changes],
   );
-  const { data, fault, isAbsent, reload } = useKnown(ask, readRecords);
+  const { data, fault, isAbsent, reload } = useKnown(request, readRecords);
   if (isAbsent) return null;
   return (
     <Section title={{ id: userId === null ? "face.records.all" : "face.records" }}>

@@ -1,7 +1,9 @@
+import { face } from "../../contract/face";
 import { styled } from "@mui/material/styles";
 import { useCallback, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { askFace } from "./askFace";
+import { ask } from "../base/api/ask";
+import type { ApiRuntime } from "../base/api/runtime";
 import { FACE_SIGN_INS, readFaceSettings, type FaceSettings } from "./core/readRecords";
 import { DialogNotice } from "../base/kit/dialog/DialogNotice";
 import { Alert } from "../base/kit/mui/Alert";
@@ -30,15 +32,15 @@ interface Props {
 /** How the school uses faces; for its administrators [FACE-06, FACE-08]. */
 export function FaceSettingsPart({ onChanged }: Props): ReactElement | null {
   const runtime = useRuntime();
-  const ask = useCallback((face: ReturnType<typeof askFace>) => face("faceSettings", undefined), []);
-  const { data, fault, reload } = useKnown(ask, readFaceSettings);
+  const request = useCallback((runtime: ApiRuntime) => ask(runtime, face.faceSettings, undefined), []);
+  const { data, fault, reload } = useKnown(request, readFaceSettings);
   const { fault: failed, change } = useFaceChange(() => {
     reload();
     onChanged();
   });
   if (data === null) return fault === null ? null : <Fault text={fault} onRetry={reload} />;
   const set = (next: Partial<Pick<FaceSettings, "signIn" | "clocking">>) =>
-    change(askFace(runtime)("setFaceSettings", next), { id: "face.settings.saved" });
+    change(ask(runtime, face.setFaceSettings, next), { id: "face.settings.saved" });
   return (
     <Section title={{ id: "face.settings" }}>
       <Choices>

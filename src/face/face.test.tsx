@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import { faceCalls } from "../../contract/faceCalls";
+import { face } from "../../contract/face";
 import { fakeHttp, fakePorts, failure, success, wireUser } from "../../test/fakePorts";
 import { KitPage, type TestKit } from "../../test/KitPage";
 import type { HttpRequest, HttpResult } from "../base/core/wire/exchange";
@@ -12,7 +12,7 @@ import { signedIn } from "../base/state/session";
 import { createStore } from "../base/state/store";
 import { FaceDialog } from "./FaceDialog";
 
-type FaceCall = keyof typeof faceCalls;
+type FaceCall = keyof typeof face;
 type Answers = Partial<Record<FaceCall, (request: HttpRequest) => HttpResult | Promise<HttpResult>>>;
 
 const ME = "7";
@@ -52,8 +52,8 @@ const idIn = ({ url }: HttpRequest) => new URL(url, "http://localhost").searchPa
 async function open(answers: Answers, { isAdministrator = false, children = [] as readonly string[] } = {}) {
   const asked: [FaceCall, string][] = [];
   const nameOf = ({ url, method }: HttpRequest) =>
-    (Object.keys(faceCalls) as FaceCall[]).find(
-      (name) => url.split("?")[0] === faceCalls[name].path && faceCalls[name].method === method,
+    (Object.keys(face) as FaceCall[]).find(
+      (name) => url.split("?")[0] === face[name].path && face[name].method === method,
     );
   const usual: Answers = {
     faceConsent: (request) => consent(idIn(request)),
@@ -118,7 +118,7 @@ it("records the consent to the text that was shown, and only then offers to take
   );
   expect(screen.getByRole("link", { name: "下载保存的全部内容" })).toHaveAttribute(
     "href",
-    `${faceCalls.faceExport.path}?userId=7`,
+    `${face.faceExport.path}?userId=7`,
   );
   // The list of what has happened is asked for again.
   expect(asked("faceAudit")).toHaveLength(2);

@@ -1,4 +1,5 @@
-import { askFace } from "./askFace";
+import { face } from "../../contract/face";
+import { ask } from "../base/api/ask";
 import type { ApiRuntime } from "../base/api/runtime";
 import { readChallenge, readKnownFace, type Challenge, type KnownFace } from "./core/readFace";
 import type { FaceSettings } from "../base/core/site/siteConfig";
@@ -40,7 +41,7 @@ const challengeFor =
     const { challenge } = await settings();
     if (challenge === "off") return null;
     const asked = { purpose, ...(unitId !== null && { unitId }) };
-    const { data, failure } = await askFace(runtime)("faceChallenge", asked);
+    const { data, failure } = await ask(runtime, face.faceChallenge, asked);
     if (failure && challenge === "preferred" && isUnknownCall(failure.status)) return null;
     if (failure) return { refused: faceLoginFault(failure) };
     return readChallenge(data) ?? { refused: { id: "api.body.notEnvelope" } };
@@ -72,7 +73,7 @@ export const faceLoginPorts = (
   ...camera(runtime),
   challenge: challengeFor(runtime, "login", settings, unitId),
   send: async (pictures, challenge) => {
-    const { data, failure } = await askFace(runtime)("faceLogin", tried(pictures, challenge), {
+    const { data, failure } = await ask(runtime, face.faceLogin, tried(pictures, challenge), {
       signsIn: true,
       timeout: KNOW_TIMEOUT,
     });
@@ -88,7 +89,7 @@ export const faceClockingPorts = (runtime: ApiRuntime, settings: AskSettings): F
   ...camera(runtime),
   challenge: challengeFor(runtime, "clocking", settings, null),
   send: async (pictures, challenge) => {
-    const { data, failure } = await askFace(runtime)("faceClocking", tried(pictures, challenge), {
+    const { data, failure } = await ask(runtime, face.faceClocking, tried(pictures, challenge), {
       timeout: KNOW_TIMEOUT,
     });
     if (failure) return { refused: failureReason(failure) };
@@ -103,10 +104,10 @@ const refused = (failure: Failure | undefined) => (failure ? { refused: failureR
 export const faceCollectPorts = (runtime: ApiRuntime, userId: string): CollectPorts => ({
   ...camera(runtime),
   stored: async () => {
-    const { data, failure } = await askFace(runtime)("faceUser", { userId });
+    const { data, failure } = await ask(runtime, face.faceUser, { userId });
     if (failure && !isUnknownCall(failure.status)) return { refused: failureReason(failure) };
     return textOf(recordOf(data)["faceImage"]) || null;
   },
   save: async (faceImage) =>
-    refused((await askFace(runtime)("faceCheck", { faceImage, userId }, { timeout: KNOW_TIMEOUT })).failure),
+    refused((await ask(runtime, face.faceCheck, { faceImage, userId }, { timeout: KNOW_TIMEOUT })).failure),
 });

@@ -1,6 +1,5 @@
 export { FaceLine } from "./FaceLine";
 export { FaceWidget } from "./FaceWidget";
-export { askFace } from "./askFace";
 export {
   type FaceSignedIn,
   faceClockingPorts,

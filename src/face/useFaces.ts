@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { askFace } from "./askFace";
 import type { ApiRuntime } from "../base/api/runtime";
 import type { Asked } from "../base/core/wire/failure";
 import { failureReason } from "../base/core/wire/failureReason";
@@ -20,8 +19,6 @@ export function useRuntime(): ApiRuntime {
 /** An answer without what was asked for. */
 const UNREADABLE: Text = { id: "api.body.notEnvelope" };
 
-type FaceAsk = ReturnType<typeof askFace>;
-
 /** What was asked for: what is known, or why it is not. */
 export interface Known<Data> {
   readonly data: Data | null;
@@ -32,9 +29,9 @@ export interface Known<Data> {
   readonly reload: () => void;
 }
 
-/** Asks about faces whenever `ask` is another one; give one that stays the same. */
+/** Asks about faces whenever `request` is another one; give one that stays the same. */
 export function useKnown<Data>(
-  ask: (face: FaceAsk) => Promise<Asked<unknown>>,
+  request: (runtime: ApiRuntime) => Promise<Asked<unknown>>,
   read: (data: unknown) => Data | null,
 ): Known<Data> {
   const runtime = useRuntime();
@@ -46,7 +43,7 @@ export function useKnown<Data>(
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let current = true;
-    void ask(askFace(runtime)).then(({ data, failure }) => {
+    void request(runtime).then(({ data, failure }) => {
       if (!current) return;
       const found = failure ? null : read(data);
       if (failure && isUnknownCall(failure.status)) setKnown({ data: null, fault: null, isAbsent: true });
@@ -57,6 +54,6 @@ export function useKnown<Data>(
     return () => {
       current = false;
     };
-  }, [ask, read, runtime, tries]);
+  }, [request, read, runtime, tries]);
   return { ...known, reload: useCallback(() => setTries((count) => count + 1), []) };
 }

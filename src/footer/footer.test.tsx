@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import * as stories from "../../stories/footer/Footer.stories";
 import { answered, fakeHttp, fakePorts, failure, success, wireUser } from "../../test/fakePorts";
 import { KitPage } from "../../test/KitPage";

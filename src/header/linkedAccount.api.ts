@@ -1,4 +1,5 @@
-import type { Envelope } from "../../contract/schemas";
+import { base } from "../../contract/base";
+import type { Envelope } from "../../contract/envelope";
 import { readAccountLink } from "./core/accountLink";
 import { call } from "../base/api/call";
 import { portalApi } from "../base/api/portalApi";
@@ -9,7 +10,7 @@ export const linkedAccountApi = portalApi.injectEndpoints({
     parentTeacherLink: build.query({
       // A background request: a platform without links, or without an answer, is not worth a message, and a
       // lapsed session is no reason to interrupt the person.
-      ...call("parentTeacherLink", { noIntercept: true, lapseIsAnswer: true }),
+      ...call(base.parentTeacherLink, { noIntercept: true, lapseIsAnswer: true }),
       transformResponse: ({ status, data }: Envelope<unknown>) =>
         status === 200 ? readAccountLink(data) : null,
     }),

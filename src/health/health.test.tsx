@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Provider } from "react-redux";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { linkOf } from "../../stories/support/apps";
 import { EMPTY_SHELL } from "../../test/emptyShell";
 import { answered, fakeHttp, fakePorts, fault, httpFailure, success } from "../../test/fakePorts";

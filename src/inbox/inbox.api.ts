@@ -1,3 +1,4 @@
+import { base } from "../../contract/base";
 import {
   readHistory,
   readMessages,
@@ -64,13 +65,13 @@ async function confirm(
 export const inboxApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     unreadMessages: build.query<readonly Message[], ForChild & Whole>({
-      query: ({ all = false }) => call("unreadMessages", quiet).query(all ? {} : { most: FIRST }),
+      query: ({ all = false }) => call(base.unreadMessages, quiet).query(all ? {} : { most: FIRST }),
       transformResponse: readMessages,
       providesTags: ["unread"],
     }),
     // A platform that knows nothing of `id` answers all that are unread.
     message: build.query<Message | null, ForChild & { readonly id: string }>({
-      query: ({ id }) => call("unreadMessages", quiet).query({ id }),
+      query: ({ id }) => call(base.unreadMessages, quiet).query({ id }),
       transformResponse: (wire, _, { id }) => readMessages(wire).find((message) => message.id === id) ?? null,
       // Once it is read, it is not to be read again when a person comes back to it.
       providesTags: ["unread"],
@@ -78,7 +79,7 @@ export const inboxApi = portalApi.injectEndpoints({
     // Null, or a failure, on a platform that keeps no read messages.
     messageHistory: build.query<MessageHistory | null, ForChild & HistoryAsked>({
       query: ({ size, module, q }) =>
-        call("messageHistory", quiet).query({
+        call(base.messageHistory, quiet).query({
           size,
           ...(module !== undefined && { module }),
           ...(q !== undefined && { q }),
@@ -87,17 +88,17 @@ export const inboxApi = portalApi.injectEndpoints({
       providesTags: ["unread"],
     }),
     undoReadAll: build.mutation<unknown, ForChild>({
-      query: () => call("undoReadAll", quiet).query(),
+      query: () => call(base.undoReadAll, quiet).query(),
       onQueryStarted: (_, lent): Promise<void> => confirm(lent, []),
     }),
     popUpBox: build.query<TodoPage, ForChild & { readonly start: number; readonly size: number }>({
-      query: ({ start, size }) => call("popUpBox", quiet).query({ start, size }),
+      query: ({ start, size }) => call(base.popUpBox, quiet).query({ start, size }),
       transformResponse: readTodoPage,
       providesTags: ["unread"],
     }),
     readMessage: build.mutation({
       query: ({ id }: ForChild & { readonly id: string }) =>
-        call("readMessage", quiet).query({ desktopMessageId: id }),
+        call(base.readMessage, quiet).query({ desktopMessageId: id }),
       onQueryStarted: async ({ id, child }, lent): Promise<void> => {
         const { updateQueryData } = inboxApi.util;
         const fewer = ANSWERS.map((which) =>
@@ -116,7 +117,7 @@ export const inboxApi = portalApi.injectEndpoints({
       },
     }),
     readAllMessages: build.mutation<unknown, ForChild>({
-      query: () => call("readAllMessages", quiet).query(),
+      query: () => call(base.readAllMessages, quiet).query(),
       onQueryStarted: async ({ child }, lent): Promise<void> => {
         const none = ANSWERS.map((which) =>
           inboxApi.util.updateQueryData("unreadMessages", { child, ...which }, () => []),

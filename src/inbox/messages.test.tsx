@@ -5,7 +5,7 @@ import * as stories from "../../stories/inbox/Messages.stories";
 import { failure, fakeChannel, fakeClock, fakePorts, fault, success } from "../../test/fakePorts";
 import { KitPage, type TestKit } from "../../test/KitPage";
 import { prepareStories, storiesOf } from "../../test/stories";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { changed } from "../base/api/changed";
 import { FIRST } from "./core/firstMessages";
 import type { Http, Ports } from "../base/platform/ports";

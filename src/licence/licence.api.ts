@@ -1,3 +1,4 @@
+import { base } from "../../contract/base";
 import type { AnswerMeta } from "../base/core/wire/answer";
 import { readModuleLicences, readServerTime, readUnitLicence } from "../base/core/licence/readLicences";
 import { flagOf } from "../base/core/wire/readFlag";
@@ -7,15 +8,18 @@ import { portalApi } from "../base/api/portalApi";
 /** What the school may use, and until when; a failure is not shown, because nothing that the person does depends on it. */
 export const licenceApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    unitLicence: build.query({ ...call("unitLicence", { quiet: true }), transformResponse: readUnitLicence }),
+    unitLicence: build.query({
+      ...call(base.unitLicence, { quiet: true }),
+      transformResponse: readUnitLicence,
+    }),
     /** Whether the licence of one module runs; only a yes is one. */
     moduleLicence: build.query({
-      ...call("moduleLicence", { quiet: true }),
+      ...call(base.moduleLicence, { quiet: true }),
       transformResponse: (data: unknown) => flagOf(data, false),
     }),
     /** The modules' licences, and the server's clock at the answer; null where it does not say it. */
     modules: build.query({
-      ...call("modules", { quiet: true }),
+      ...call(base.modules, { quiet: true }),
       transformResponse: (data: unknown, meta?: AnswerMeta) => ({
         licences: readModuleLicences(data),
         now: readServerTime(meta?.date),

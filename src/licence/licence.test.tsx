@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import * as stories from "../../stories/licence/Licences.stories";
 import {
   answered,

@@ -1,5 +1,6 @@
 import type { GuestSlots } from "../base/core/apps/guests";
-import { callOf, isFresh, isKept, keptCalls, type KeptAnswer } from "./core/keptAnswers";
+import { callOf, isFresh, isKept, type KeptAnswer } from "./core/keptAnswers";
+import { desktopAnswers } from "./desktopAnswers";
 import { personOf, type PersonKey } from "../base/core/wire/user";
 import type { Heard } from "../base/platform/answerTap";
 import { keptAnswers } from "../base/platform/database/stores";
@@ -25,7 +26,7 @@ export class AnswerKeeper {
     private readonly person: PersonKey,
     guests: readonly GuestSlots[],
   ) {
-    this.#known = keptCalls(guests);
+    this.#known = desktopAnswers(guests);
   }
 
   /** Takes what has been heard so far, and whatever comes; the returned function ends it. */

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import * as stories from "../../stories/offline/OfflineBanner.stories";
 import { fakeDatabases } from "../../test/fakeDatabase";
 import { answered, fakeHttp, fakePorts, fault, success, wireUser } from "../../test/fakePorts";

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect, useState, type ReactNode } from "react";
-import { calls, type CallName } from "../../contract/paths";
+import { calls, type CallName } from "../../contract/calls";
 import { fakeHttp, fakePorts, success, wireUser } from "../../test/fakePorts";
 import { initialise } from "../base/core/site/application";
 import type { DesktopAsked, DrawnDesktop } from "../base/core/site/drawing";

@@ -49,7 +49,6 @@ async function inertPage(language: Language): Promise<ConnectedPage> {
       () => null,
       () => never,
     ),
-    ask: () => never,
     site: never,
     fetchWords: () => never,
   };

@@ -1,4 +1,4 @@
-import { calls } from "../../contract/paths";
+import { uaa } from "../../contract/uaa";
 import { perform } from "../base/api/baseQuery";
 import { failureOf } from "../base/core/wire/failure";
 import { failureReason } from "../base/core/wire/failureReason";
@@ -43,7 +43,7 @@ export const changePortrait =
       fileId = readStoredFile(stored.data) ?? "";
       if (fileId === "") return { text: UNREADABLE };
     }
-    const call = { shape: calls.setPortrait, payload: { fileId }, quiet: true };
+    const call = { shape: uaa.setPortrait, payload: { fileId }, quiet: true };
     const performed = await perform(runtime, call, new AbortController().signal);
     if ("error" in performed) {
       const failure = failureOf(performed.error);

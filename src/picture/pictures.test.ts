@@ -1,4 +1,4 @@
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { failure, fakeHttp, fakePorts, fault, success, wireUser } from "../../test/fakePorts";
 import type { HttpRequest, HttpResult } from "../base/core/wire/exchange";
 import { readUser } from "../base/core/wire/user";

@@ -1,4 +1,4 @@
-import { calls } from "../../contract/paths";
+import { storage } from "../../contract/storage";
 import { perform } from "../base/api/baseQuery";
 import { base64Upload, type Base64Picture } from "./core/base64Picture";
 import { failureOf } from "../base/core/wire/failure";
@@ -23,7 +23,7 @@ export const uploadBase64 =
   async (_dispatch, _getState, runtime) => {
     const asked = base64Upload(picture);
     if ("text" in asked) return { ok: false, status: null, text: asked.text };
-    const call = { shape: calls.base64Image, payload: asked.upload, quiet: true, awaited: true, appCode };
+    const call = { shape: storage.base64Image, payload: asked.upload, quiet: true, awaited: true, appCode };
     const performed = await perform(runtime, call, new AbortController().signal);
     if (!("error" in performed)) return { ok: true, data: readStored(performed.data) };
     const failure = failureOf(performed.error);

@@ -1,3 +1,4 @@
+import { base } from "../../contract/base";
 import { readClosedApps } from "./core/closedApps";
 import { readSearchItems } from "./core/searchItems";
 import { call } from "../base/api/call";
@@ -23,7 +24,7 @@ export const searchApi = portalApi.injectEndpoints({
     }),
     /** Applications that exist and that the person may not open; a platform that knows no such call says nothing [MORE-07]. */
     appAccess: build.query({
-      ...call("appAccess", { quiet: true }),
+      ...call(base.appAccess, { quiet: true }),
       transformResponse: readClosedApps,
       keepUnusedDataFor: KEPT_SECONDS,
     }),

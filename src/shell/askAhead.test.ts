@@ -1,4 +1,4 @@
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { fakeHttp, fakePorts, success, wireUser } from "../../test/fakePorts";
 import { portalApi } from "../base/api/portalApi";
 import { uaaApi } from "../base/api/uaa.api";

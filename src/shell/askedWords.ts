@@ -1,4 +1,6 @@
-import type { Ask } from "../base/api/ask";
+import { front } from "../../contract/front";
+import { ask } from "../base/api/ask";
+import type { ApiRuntime } from "../base/api/runtime";
 import { START_TIMEOUT } from "../base/core/wire/request";
 import type { WordSources } from "./useDictionaries";
 
@@ -7,8 +9,11 @@ const SOON = { timeout: START_TIMEOUT };
 
 /** Fetches words without a store. */
 export const askedWords =
-  (ask: Ask): WordSources["fetchWords"] =>
+  (runtime: ApiRuntime): WordSources["fetchWords"] =>
   async ({ shared, own }) => {
-    const answers = await Promise.all([ask("sharedMessages", shared, SOON), ask("appMessages", own, SOON)]);
+    const answers = await Promise.all([
+      ask(runtime, front.sharedMessages, shared, SOON),
+      ask(runtime, front.appMessages, own, SOON),
+    ]);
     return answers.map(({ data }) => data);
   };

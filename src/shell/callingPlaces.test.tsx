@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import type { CallName } from "../../contract/paths";
+import type { CallName } from "../../contract/calls";
 import {
   account,
   alerts,

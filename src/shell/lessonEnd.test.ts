@@ -1,4 +1,4 @@
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { answered, fakeHttp, fakePorts, success, wireUser } from "../../test/fakePorts";
 import type { GuestSlots } from "../base/core/apps/guests";
 import { readUser } from "../base/core/wire/user";

@@ -1,7 +1,7 @@
+import { front } from "../../contract/front";
 import type { ReactNode } from "react";
-import { accountCalls } from "../../contract/accountCalls";
 import { watchSystemScheme } from "../../theme/applyTheme";
-import { createAsk } from "../base/api/ask";
+import { ask } from "../base/api/ask";
 import { ApiRuntime } from "../base/api/runtime";
 import { settingsFrom } from "../base/api/settings";
 import { DEFAULT_SITE, parseSiteConfig } from "../base/core/site/siteConfig";
@@ -19,7 +19,6 @@ function connect(prepared: PreparedPage): ConnectedPage {
   const { application, device, ports } = prepared;
   const page = { deviceType: device.type, appCode: application.appCode };
   const runtime = new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null, loadRenewal);
-  const ask = createAsk(runtime, accountCalls);
   if (ports.storage.read("logoutOwed"))
     import(/* webpackChunkName: "session" */ "./logoutWhenOnline").then(
       ({ logoutWhenOnline }) => logoutWhenOnline(runtime, (notice) => notice && ports.notify(notice)),
@@ -27,13 +26,14 @@ function connect(prepared: PreparedPage): ConnectedPage {
     );
   const readSite = async () => {
     const document =
-      prepared.siteGiven ?? (await ask("siteConfig", undefined, { timeout: START_TIMEOUT })).data;
+      prepared.siteGiven ??
+      (await ask(runtime, front.siteConfig, undefined, { timeout: START_TIMEOUT })).data;
     const site = parseSiteConfig(document);
     runtime.settings = settingsFrom(site, page);
     reportLanguages(site, ports);
     return site;
   };
-  return { ...prepared, runtime, ask, site: readSite(), fetchWords: askedWords(ask) };
+  return { ...prepared, runtime, site: readSite(), fetchWords: askedWords(runtime) };
 }
 
 /** Starts one of the pages that people see without having signed in. */

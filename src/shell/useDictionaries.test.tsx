@@ -1,8 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { FormattedMessage } from "react-intl";
 import { answered, fakeHttp, fakePorts, fault } from "../../test/fakePorts";
-import { accountCalls } from "../../contract/accountCalls";
-import { createAsk } from "../base/api/ask";
 import { loadRenewal } from "../base/session/loadRenewal";
 import { ApiRuntime } from "../base/api/runtime";
 import { settingsFrom } from "../base/api/settings";
@@ -37,9 +35,7 @@ const throughStore = (ports: Ports) => storeWords(createStore(ports));
 
 function withoutStore(ports: Ports) {
   const page = { deviceType: "pc", appCode: "oa" } as const;
-  return askedWords(
-    createAsk(new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null, loadRenewal), accountCalls),
-  );
+  return askedWords(new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null, loadRenewal));
 }
 
 const SHARED = answered({ "common.close": "Shut", "common.cancel": "Leave" });

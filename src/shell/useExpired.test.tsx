@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { fakeHttp, fakePorts, failure, success, wireUser } from "../../test/fakePorts";
 import type { HttpResult } from "../base/core/wire/exchange";
 import { readUser } from "../base/core/wire/user";

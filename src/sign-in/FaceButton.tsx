@@ -1,8 +1,9 @@
+import { face } from "../../contract/face";
 import ScanFace from "lucide-react/icons/scan-face";
 import { styled } from "@mui/material/styles";
 import { useCallback, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { askFace } from "../face";
+import { ask } from "../base/api/ask";
 import { recordOf } from "../base/core/wire/read";
 import { isUnknownCall } from "../base/core/wire/unknownCall";
 import { yesOf } from "../base/core/wire/shape";
@@ -37,7 +38,7 @@ export function FaceButton({ page }: { readonly page: SignInPage }) {
   const offer = useLater(
     useCallback(async (): Promise<Offered | null> => {
       const { unitId, faces } = await site;
-      const { data, failure } = await askFace(runtime)("faceOffer", unitId === null ? {} : { unitId });
+      const { data, failure } = await ask(runtime, face.faceOffer, unitId === null ? {} : { unitId });
       const isOffered = isUnknownCall(failure?.status) ? faces.offered : yesOf(recordOf(data)["signIn"]);
       return isOffered ? { unitId } : null;
     }, [runtime, site]),

@@ -1,4 +1,5 @@
-import { askLate } from "../base/api/askLate";
+import { uaa } from "../../contract/uaa";
+import { ask } from "../base/api/ask";
 import { parseTrip } from "./core/social";
 import type { SocialReturn } from "../base/core/session/socialReturn";
 import { endTrip } from "./core/tripEnd";
@@ -27,8 +28,9 @@ export async function finishTrip(
   storage.write("provenBy", end.provider);
   const { unitHost } = await page.site;
   const { host } = new URL(navigation.href());
-  const answer = await askLate(page.runtime)(
-    "socialLogin",
+  const answer = await ask(
+    page.runtime,
+    uaa.socialLogin,
     {
       ...{ state: end.provider, ...end.grant, unitHost: unitHost || host },
       deviceId: deviceId(page.runtime.ports),

@@ -1,6 +1,8 @@
+import { uaa } from "../../contract/uaa";
 import { useCallback } from "react";
 import { unitLogoAddress } from "../base/api/addresses";
-import type { Ask } from "../base/api/ask";
+import { ask } from "../base/api/ask";
+import type { ApiRuntime } from "../base/api/runtime";
 import type { SiteConfig } from "../base/core/site/siteConfig";
 import { readUnit, type Unit } from "./core/unit";
 import { useLanguage } from "../base/i18n/useText";
@@ -18,10 +20,10 @@ const UNKNOWN: Branding = { name: null, logo: null, motto: "", foot: null };
 
 /** The school that the site's configuration names, or the one the platform chooses, for the account pages. */
 export function useBranding({
-  ask,
+  runtime,
   site,
 }: {
-  readonly ask: Ask;
+  readonly runtime: ApiRuntime;
   readonly site: Promise<SiteConfig>;
 }): Branding {
   const language = useLanguage();
@@ -29,9 +31,11 @@ export function useBranding({
   const read = useCallback(async (): Promise<Shown | null> => {
     const known = await site;
     const { unitId } = known;
-    const { data: config } = await ask("unitConfig", unitId === null ? {} : { unitId }, { quiet: false });
+    const { data: config } = await ask(runtime, uaa.unitConfig, unitId === null ? {} : { unitId }, {
+      quiet: false,
+    });
     return config ? { unit: readUnit(config), config, site: known } : null;
-  }, [ask, site]);
+  }, [runtime, site]);
   const shown = useLater(read, null);
 
   if (!shown) return UNKNOWN;

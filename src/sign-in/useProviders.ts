@@ -1,5 +1,6 @@
+import { uaa } from "../../contract/uaa";
 import { useCallback } from "react";
-import { askLate } from "../base/api/askLate";
+import { ask } from "../base/api/ask";
 import { readProviders, type SocialProvider } from "./core/social";
 import { useLater } from "../base/kit/useLater";
 import { usePorts } from "../base/platform/PortsContext";
@@ -11,7 +12,7 @@ const NONE: readonly SocialProvider[] = [];
 export function useProviders({ runtime, site }: SignInPage): readonly SocialProvider[] {
   const { navigation } = usePorts();
   const read = useCallback(async () => {
-    const asked = askLate(runtime)("socialInfo", undefined);
+    const asked = ask(runtime, uaa.socialInfo, undefined);
     const [{ data, failure }, rules] = await Promise.all([asked, site]);
     const { origin } = new URL(navigation.href());
     return failure ? NONE : readProviders(data, rules, origin);

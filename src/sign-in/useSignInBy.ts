@@ -1,6 +1,7 @@
+import { uaa } from "../../contract/uaa";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { askLate } from "../base/api/askLate";
+import { ask } from "../base/api/ask";
 import type { SocialProvider } from "./core/social";
 import { useKit } from "../base/kit/KitContext";
 import { usePorts } from "../base/platform/PortsContext";
@@ -55,7 +56,7 @@ export function useSignInBy(page: SignInPage): SignInBy {
         // Without a network the browser would put a page of its own in the place of this one. A platform on this machine
         // is there all the same, so it is asked.
         if (!navigator.onLine) {
-          const { failure } = await askLate(page.runtime)("socialInfo", undefined);
+          const { failure } = await ask(page.runtime, uaa.socialInfo, undefined);
           if (failure && failure.kind !== "envelope") throw new Error("no network");
         }
         if (!counts()) return;

@@ -5,7 +5,7 @@ import { InboxWorld } from "../../stories/support/InboxWorld";
 import { EMPTY_SHELL } from "../../test/emptyShell";
 import { fakeHttp, fakePorts, success } from "../../test/fakePorts";
 import { KitPage } from "../../test/KitPage";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { baseApi } from "../base/api/base.api";
 import { FIRST } from "../inbox/core/firstMessages";
 import { deviceOf } from "../base/core/site/device";

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { InboxWorld, NOW } from "../../stories/support/InboxWorld";
 import { pageOfTodos } from "../../stories/todo/Todo.stories";
 import { fakeClock, fakeHttp, fakeNavigation, success, wireUser } from "../../test/fakePorts";

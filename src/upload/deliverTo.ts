@@ -1,4 +1,4 @@
-import { calls } from "../../contract/paths";
+import { storage } from "../../contract/storage";
 import { perform } from "../base/api/baseQuery";
 import type { ApiRuntime } from "../base/api/runtime";
 import type { KeptUpload } from "./core/kept";
@@ -33,6 +33,6 @@ export async function deliverTo(
 /** Gives up a stored file that no application has taken, so that its space is free. Where it cannot be, it stays. */
 export async function releaseStored(runtime: ApiRuntime, { answer }: Stored): Promise<void> {
   const fileId = textOf(recordOf(answer)["id"]);
-  const call = { shape: calls.releaseFile, payload: { fileId }, quiet: true };
+  const call = { shape: storage.releaseFile, payload: { fileId }, quiet: true };
   if (fileId) await perform(runtime, call, new AbortController().signal);
 }

@@ -1,5 +1,5 @@
-import { calls } from "../../contract/paths";
-import type { In } from "../../contract/schemas";
+import { storage } from "../../contract/storage";
+import type { In } from "../../contract/calls";
 import { chunkCount } from "./core/cut";
 import { failureOf, type Failure } from "../base/core/wire/failure";
 import { readStored } from "../base/core/wire/portrait";
@@ -21,11 +21,11 @@ export interface UploadAbout {
 }
 
 const SHAPES = {
-  check: calls.fileCheck,
-  whole: calls.upload,
-  ask: calls.chunkCheck,
-  send: calls.chunkUpload,
-  merge: calls.mergeFile,
+  check: storage.fileCheck,
+  whole: storage.upload,
+  ask: storage.chunkCheck,
+  send: storage.chunkUpload,
+  merge: storage.mergeFile,
 } as const;
 type Asked = Extract<UploadRequest, { readonly kind: keyof typeof SHAPES }>;
 

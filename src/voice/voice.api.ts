@@ -1,3 +1,4 @@
+import { base } from "../../contract/base";
 import { call } from "../base/api/call";
 import { portalApi } from "../base/api/portalApi";
 
@@ -8,7 +9,7 @@ const TIMEOUT = 10_000;
 export const voiceApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     /** Each token is used for one recording, so that none is kept. */
-    voiceToken: build.mutation(call("voiceToken", { quiet: true, timeout: TIMEOUT })),
-    vocabulary: build.mutation(call("vocabulary", { quiet: true, timeout: TIMEOUT })),
+    voiceToken: build.mutation(call(base.voiceToken, { quiet: true, timeout: TIMEOUT })),
+    vocabulary: build.mutation(call(base.vocabulary, { quiet: true, timeout: TIMEOUT })),
   }),
 });

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import type { HttpResult } from "../../src/base/core/wire/exchange";
 import { readUser } from "../../src/base/core/wire/user";
 import { AppearanceDialog } from "../../src/appearance/AppearanceDialog";

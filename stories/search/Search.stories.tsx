@@ -5,7 +5,7 @@ import LogOut from "lucide-react/icons/log-out";
 import { useState, type ReactElement } from "react";
 import { Provider } from "react-redux";
 import { fn, screen, userEvent } from "storybook/test";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import type { AppItem } from "../../src/base/core/apps/apps";
 import type { Health } from "../../src/base/core/apps/appHealth";
 import type { AppLink } from "../../src/base/core/apps/links";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useEffect, useState } from "react";
 import { Provider } from "react-redux";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { calls } from "../../contract/paths";
+import { calls } from "../../contract/calls";
 import { failure, httpFailure, success, wireUser } from "../../test/fakePorts";
 import type { HttpResult } from "../../src/base/core/wire/exchange";
 import { readUser, type User } from "../../src/base/core/wire/user";

@@ -1,6 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from "react";
 import { Provider } from "react-redux";
-import { calls, type CallName } from "../../contract/paths";
+import { calls, type CallName } from "../../contract/calls";
 import type { HttpRequest, HttpResult } from "../../src/base/core/wire/exchange";
 import { readUser } from "../../src/base/core/wire/user";
 import { DialogHost } from "../../src/base/kit/DialogHost";

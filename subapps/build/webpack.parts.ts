@@ -43,6 +43,9 @@ export const typescript = (react: { development: boolean; refresh?: boolean }): 
   },
 });
 
+/** The files that declare the platform's own calls, one for each service. */
+export const CONTRACTS = /[\\/]contract[\\/](uaa|face|base|storage|front)\.ts$/;
+
 /**
  * Scripts are minified by swc within this process, which has threads of its own: a worker took longer to start and to be
  * handed the scripts than they took.

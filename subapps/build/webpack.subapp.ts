@@ -74,6 +74,7 @@ const subAppBuildId = ({ app, directory, entries, styles, kit }: SubAppBuild, mo
     path.join(__dirname, "sharedPackages.ts"),
     path.join(__dirname, "messagesLoader.cjs"),
     path.join(__dirname, "contractLoader.cjs"),
+    path.join(__dirname, "contractRows.cjs"),
     path.join(root, "package-lock.json"),
   );
 

@@ -1,4 +1,4 @@
-import { type Call, calls } from "../../../contract/paths";
+import { calls, type Call } from "../../../contract/calls";
 import { DEMO_PASSWORD } from "../../demo/seed/people";
 import { DATABASES, onOne } from "../../testing/databases";
 import type { Client } from "../../testing/platform";

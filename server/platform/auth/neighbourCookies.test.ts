@@ -1,5 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import { calls, type CallName } from "../../../contract/paths";
+import { calls, type CallName } from "../../../contract/calls";
 import { DEMO_PASSWORD } from "../../demo/seed/people";
 import { platformOn } from "../../testing/platformOn";
 import { proveUnbound } from "../../testing/proofs";

@@ -1,5 +1,4 @@
-import type { CallName } from "../../../contract/paths";
-import type { Parsed } from "../../../contract/schemas";
+import type { CallName, Parsed } from "../../../contract/calls";
 import { accountName } from "./accountName";
 import { hashToken } from "./tokens";
 

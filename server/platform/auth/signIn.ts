@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Out } from "../../../contract/schemas";
+import type { Out } from "../../../contract/calls";
 import { Refusal, refusals } from "../envelope";
 import type { Services } from "../services";
 import { browserKeyOf, devicesOf, putDevices, putTokens, tokensOf } from "./cookies";

@@ -1,4 +1,4 @@
-import { calls } from "../../../contract/paths";
+import { calls } from "../../../contract/calls";
 import { platformOn } from "../../testing/platformOn";
 import { until } from "../../../test/until";
 import { createSignInQueue } from "./passwords";

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Out } from "../../../contract/schemas";
+import type { Out } from "../../../contract/calls";
 
 type FaceDeed = Out<"faceAudit">["list"][number]["deed"];
 

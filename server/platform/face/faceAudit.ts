@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Out } from "../../../contract/schemas";
+import type { Out } from "../../../contract/calls";
 import type { Database } from "../database/open";
 import { withFirst } from "../withFirst";
 

@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import type { ServerResponse } from "node:http";
-import { calls } from "../../../contract/paths";
+import { calls } from "../../../contract/calls";
 import { answerOf, openSocket, type RawAnswer } from "../../testing/rawRequest";
 import { refusalOf, sendRefusal } from "../envelope";
 import type { StartTimer } from "../work/startTimer";

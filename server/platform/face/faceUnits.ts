@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Out, Parsed } from "../../../contract/schemas";
+import type { Out, Parsed } from "../../../contract/calls";
 import type { Database } from "../database/open";
 
 /** How a unit uses faces. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { type Call, type CallName, calls } from "../../../contract/paths";
+import { type CallName, calls, services as contract } from "../../../contract/calls";
 import { createRegister, registerMissing } from "../call";
 import { createFaceForms } from "../face/faceForms";
 import { registerModules } from "../modules/register";
@@ -55,8 +55,7 @@ export function registerHandlers(app: FastifyInstance, services: Services): void
   registerModules(app, services);
 
   for (const name of Object.keys(calls) as CallName[]) {
-    const spec: Call = calls[name];
     // What the front service has besides its handlers are files of the build, served with the pages.
-    if (!answered.has(name) && spec.service !== "front") registerMissing(app, services, name);
+    if (!answered.has(name) && !(name in contract.front)) registerMissing(app, services, name);
   }
 }

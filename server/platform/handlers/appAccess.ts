@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { bilingual } from "../../../contract/appFile";
-import type { Out } from "../../../contract/schemas";
+import type { Out } from "../../../contract/calls";
 import { compareNames } from "../../../src/base/core/language/nameOrder";
 import { comparable } from "../../../src/base/core/text/comparable";
 import { allows } from "../allows";

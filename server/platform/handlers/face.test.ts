@@ -1,5 +1,4 @@
-import { calls } from "../../../contract/paths";
-import type { In } from "../../../contract/schemas";
+import { calls, type In } from "../../../contract/calls";
 import { DEMO_PASSWORD } from "../../demo/seed/people";
 import { DATABASES, onOne } from "../../testing/databases";
 import { burstOf, drawFace, type DrawnFace, drawFrames, drawnEyes } from "../../testing/faces";

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { Readable } from "node:stream";
-import { calls } from "../../../contract/paths";
-import type { Out } from "../../../contract/schemas";
+import { calls, type Out } from "../../../contract/calls";
 import { fileName } from "../../../contract/schemas/storage";
 import type { Register, RegisterRaw, RegisterUpload } from "../call";
 import type { ByteRange } from "../byteRange";

@@ -1,4 +1,4 @@
-import type { DecorationSet } from "../../../contract/schemas";
+import type { DecorationSet } from "../../../contract/schemas/uaa";
 import { decorationSet } from "../../../contract/schemas/uaa";
 import englishCatalogue from "../../../src/base/i18n/compiled/catalogue.en.json";
 import { DATABASES } from "../../testing/databases";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { AppFileFault, type AppFolder, readAppFolders } from "../../../contract/readAppFiles";
-import { calls } from "../../../contract/paths";
+import { calls } from "../../../contract/calls";
 import { oneLine, StartFault } from "../../settings/fault";
 import type { AnyModule } from "../module";
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { calls } from "../../../contract/paths";
+import { calls } from "../../../contract/calls";
 import { USUAL_CHUNK } from "../../../src/upload/core/cut";
 import type { Http } from "../../../src/base/platform/ports";
 import { platformOn, signedInOn } from "../../testing/platformOn";

@@ -1,4 +1,4 @@
-import { calls } from "../../../contract/paths";
+import { calls } from "../../../contract/calls";
 import { TestPlatform } from "../../testing/platform";
 import { asking, rawRequest } from "../../testing/rawRequest";
 

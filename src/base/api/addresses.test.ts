@@ -1,6 +1,5 @@
 import { addressPaths, textFields, type AddressPath } from "../../../contract/addressPaths";
-import type { CallName } from "../../../contract/paths";
-import { schemas } from "../../../contract/schemas";
+import { calls, type CallName } from "../../../contract/calls";
 import { decorationSet } from "../../../contract/schemas/uaa";
 import { exampleOf, GROUND, HOSTILE, soundsLikeAddress, STRANGE, withAt } from "../../../test/addressFields";
 import { READERS, REQUEST } from "../../../test/contractAnswers";
@@ -111,10 +110,10 @@ interface Field {
   readonly answer: (address: string) => unknown;
 }
 
-const CALLS = Object.keys(schemas) as CallName[];
+const CALLS = Object.keys(calls) as CallName[];
 
 const fieldsOf = (name: CallName): readonly Field[] => {
-  const { out } = schemas[name];
+  const { out } = calls[name];
   const fields = addressPaths(out).map((path) => ({
     name,
     path,
@@ -153,7 +152,7 @@ const refusedOf = (key: string) => {
 
 it("marks every field of an answer that is named like an address [SEC-02]", () => {
   const unmarked = CALLS.flatMap((name) =>
-    textFields(schemas[name].out)
+    textFields(calls[name].out)
       .filter(({ path, isAddress }) => !isAddress && soundsLikeAddress(path))
       .map(({ path }) => keyOf({ name, path })),
   );

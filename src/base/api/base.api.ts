@@ -1,8 +1,9 @@
-import type { Envelope } from "../../../contract/schemas";
+import { base } from "../../../contract/base";
+import type { Envelope } from "../../../contract/envelope";
 import { readAppGroups, readUnhandled, readUnreadCounts } from "../core/wire/apps";
 import { readBadgeForm } from "../core/wire/messageConfig";
 import { readThemeAnswer } from "../core/wire/themeAnswer";
-import { firstCall } from "./firstCall";
+import { call } from "./call";
 import { recordOf } from "../core/wire/read";
 import { portalApi } from "./portalApi";
 
@@ -13,32 +14,32 @@ const FIGURE = { quiet: true } as const;
 export const baseApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     desktopColor: build.query({
-      ...firstCall("desktopColor"),
+      ...call(base.desktopColor),
       transformResponse: readThemeAnswer,
       providesTags: ["theme"],
     }),
     unhandledCount: build.query({
-      ...firstCall("unhandledCount", FIGURE),
+      ...call(base.unhandledCount, FIGURE),
       transformResponse: readUnhandled,
       providesTags: ["unread"],
     }),
     messageConfig: build.query({
       // A matter of taste: a failure need not be shown.
-      ...firstCall("messageConfig", { noIntercept: true }),
+      ...call(base.messageConfig, { noIntercept: true }),
       transformResponse: ({ data }: Envelope<unknown>) => readBadgeForm(recordOf(data).config),
     }),
     myAppIcons: build.query({
       // The desktop says so in their place; a toast would only cover the way to try again there.
-      ...firstCall("myAppIcons", { quiet: true }),
+      ...call(base.myAppIcons, { quiet: true }),
       transformResponse: readAppGroups,
       providesTags: ["apps"],
     }),
     unreadCodeCount: build.query({
-      ...firstCall("unreadCodeCount", FIGURE),
+      ...call(base.unreadCodeCount, FIGURE),
       transformResponse: readUnreadCounts,
       providesTags: ["unread"],
     }),
-    accessDetail: build.mutation(firstCall("accessDetail", { noIntercept: true })),
+    accessDetail: build.mutation(call(base.accessDetail, { noIntercept: true })),
   }),
 });
 

@@ -1,4 +1,6 @@
-import { calls } from "../../../contract/paths";
+import { uaa } from "../../../contract/uaa";
+import { base } from "../../../contract/base";
+import { calls } from "../../../contract/calls";
 import {
   answered,
   failure,
@@ -14,8 +16,7 @@ import { START_TIMEOUT } from "../core/wire/request";
 import { createStore, type PortalStore } from "../state/store";
 import { createMemoryStorage } from "../platform/storage";
 import type { Ports } from "../platform/ports";
-import { accountCalls } from "../../../contract/accountCalls";
-import { createAsk } from "./ask";
+import { ask } from "./ask";
 import { baseApi } from "./base.api";
 import { call } from "./call";
 import { frontApi } from "./front.api";
@@ -38,7 +39,7 @@ function setUp(answer: Answers, parts: Partial<Ports> = {}, settings: Partial<Ap
 /** Signs in like pages without a store, through the same runtime. */
 const signIn = (store: PortalStore) =>
   store.dispatch((_dispatch, _state, runtime) =>
-    createAsk(runtime, accountCalls)("login", { username: "a", password: "b" }, { signsIn: true }),
+    ask(runtime, uaa.login, { username: "a", password: "b" }, { signsIn: true }),
   );
 
 /** A call whose envelope is returned unchanged. */
@@ -80,7 +81,7 @@ describe("the base query", () => {
     const { store, notices } = setUp(() => failure(400, { message: "x" }));
     await store.dispatch(told());
     const { endpoints } = portalApi.injectEndpoints({
-      endpoints: (build) => ({ choose: build.mutation(call("setTheme")) }),
+      endpoints: (build) => ({ choose: build.mutation(call(base.setTheme)) }),
     });
     await store.dispatch(endpoints.choose.initiate({ type: "color", theme: "red" }));
     for (const method of ["get", "post"])
@@ -149,7 +150,7 @@ describe("the base query", () => {
     const { store, requests, notices } = setUp(() => success(null));
     await store.dispatch(frontApi.endpoints.manifest.initiate({ app: "../../api" }));
     const { endpoints } = portalApi.injectEndpoints({
-      endpoints: (build) => ({ asked: build.query(call("adminRole")) }),
+      endpoints: (build) => ({ asked: build.query(call(base.adminRole)) }),
     });
     await store.dispatch(endpoints.asked.initiate({ userId: "../x" }));
     expect(requests).toEqual([]);

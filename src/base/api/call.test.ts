@@ -1,22 +1,19 @@
 import fc from "fast-check";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { accountCalls } from "../../../contract/accountCalls";
-import { lateAccountCalls } from "../../../contract/lateAccountCalls";
-import { calls, type Call, type CallName } from "../../../contract/paths";
-import { schemas } from "../../../contract/schemas";
+import { uaa } from "../../../contract/uaa";
+import { base } from "../../../contract/base";
+import { calls, type Call, type CallName } from "../../../contract/calls";
 import { answered, failure, fakeHttp, fakePorts, fault, success } from "../../../test/fakePorts";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import { encodeForm } from "../core/wire/formBody";
 import { createStore } from "../state/store";
 import type { AppThunk } from "../state/types";
-import { createAsk } from "./ask";
+import { ask } from "./ask";
 import { call } from "./call";
 import { portalApi } from "./portalApi";
 
 const NAMES = Object.keys(calls) as CallName[];
-const WITHOUT_STORE = { ...accountCalls, ...lateAccountCalls };
-const ACCOUNT_NAMES = Object.keys(WITHOUT_STORE) as (keyof typeof WITHOUT_STORE)[];
 const rowOf = (name: CallName): Call => calls[name];
 
 type Payload = Readonly<Record<string, string>>;
@@ -26,7 +23,7 @@ type Start = (payload: Payload) => AppThunk<Promise<unknown>>;
 const started = Object.fromEntries(
   NAMES.map((name) => {
     const { endpoints } = portalApi.injectEndpoints({
-      endpoints: (build) => ({ [`named:${name}`]: build.mutation(call(name)) }),
+      endpoints: (build) => ({ [`named:${name}`]: build.mutation(call(rowOf(name))) }),
     });
     const endpoint = endpoints[`named:${name}`] as unknown as { readonly initiate: Start };
     return [name, endpoint.initiate];
@@ -34,10 +31,10 @@ const started = Object.fromEntries(
 ) as Readonly<Record<CallName, Start>>;
 
 const asked =
-  (name: keyof typeof WITHOUT_STORE): Start =>
+  (name: CallName): Start =>
   (payload) =>
   (_dispatch, _state, runtime) =>
-    createAsk(runtime, WITHOUT_STORE)(name, payload as never);
+    ask(runtime, rowOf(name), payload as never);
 
 const SPECIAL: Readonly<Record<string, fc.Arbitrary<string>>> = {
   lang: fc.constantFrom("en", "zh-CN"),
@@ -49,7 +46,7 @@ const segment = fc.stringMatching(/^[\w-][\w.-]{0,9}$/);
 
 /** A text for each field that the call takes; what stands in its path is a segment of one. */
 function payloads(name: CallName): fc.Arbitrary<Payload> {
-  const fields = Object.keys(schemas[name].in.shape);
+  const fields = Object.keys(calls[name].in.shape);
   const { path } = rowOf(name);
   return fc.record(
     Object.fromEntries(
@@ -175,7 +172,7 @@ describe("a call of the contract, asked for by its name", () => {
     await expectSent(name, started[name]);
   });
 
-  it.each(ACCOUNT_NAMES)("goes out so without a store, too: %s [API-16, API-06]", async (name) => {
+  it.each(NAMES)("goes out so without a store, too: %s [API-16, API-06]", async (name) => {
     await expectSent(name, asked(name));
   });
 
@@ -202,7 +199,7 @@ describe("a call of the contract, asked for by its name", () => {
     const { http } = fakeHttp(() => success([{ id: "c", realName: "Li" }]));
     const store = createStore(fakePorts({ http }).ports);
     const { endpoints } = portalApi.injectEndpoints({
-      endpoints: (build) => ({ typed: build.query(call("children")) }),
+      endpoints: (build) => ({ typed: build.query(call(base.children)) }),
     });
     const { data } = await store.dispatch(endpoints.typed.initiate({ parentId: "9" }));
     expect(data?.[0]?.realName).toBe("Li");
@@ -213,12 +210,12 @@ describe("a call of the contract, asked for by its name", () => {
     // @ts-expect-error: it cannot be left out
     void endpoints.typed.initiate();
     // @ts-expect-error: no call has this name
-    void call("childen");
+    void base.childen;
     // @ts-expect-error: no option has this name
-    void call("children", { noInterception: true });
+    void call(base.children, { noInterception: true });
 
-    expect(call("tableDownload").transformResponse(new Blob(["x"])).size).toBe(1);
-    const { transformResponse } = call("refresh", { noIntercept: true });
+    expect(call(base.tableDownload).transformResponse(new Blob(["x"])).size).toBe(1);
+    const { transformResponse } = call(uaa.refresh, { noIntercept: true });
     const envelope = { status: 400, message: "", code: "", data: null, fieldErrors: [] };
     expect(transformResponse(envelope).status).toBe(400);
     // @ts-expect-error: the answer is the envelope, not its data
@@ -228,16 +225,12 @@ describe("a call of the contract, asked for by its name", () => {
 
   it("has the types of its row without a store, too [API-16]", async () => {
     const { http } = fakeHttp(() => success({ unitName: "No. 1" }));
-    const ask = createStore(fakePorts({ http }).ports).dispatch((_dispatch, _state, runtime) =>
-      createAsk(runtime, accountCalls),
-    );
-    const { data } = await ask("unitConfig", {});
+    const runtime = createStore(fakePorts({ http }).ports).dispatch((_dispatch, _state, extra) => extra);
+    const { data } = await ask(runtime, uaa.unitConfig, {});
     expect(data?.unitName).toBe("No. 1");
     // @ts-expect-error: a unit's configuration has no field of this name
     expect(data?.unitname).toBeUndefined();
     // @ts-expect-error: the unit's id has another name
-    await ask("unitConfig", { unitID: "3" });
-    // @ts-expect-error: pages without a store carry no row of the desktop's
-    await expect(ask("children", { parentId: "9" })).rejects.toThrow();
+    await ask(runtime, uaa.unitConfig, { unitID: "3" });
   });
 });

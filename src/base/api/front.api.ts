@@ -1,3 +1,4 @@
+import { front } from "../../../contract/front";
 import { mergeMessages } from "../core/language/messages";
 import { START_TIMEOUT } from "../core/wire/request";
 import { call } from "./call";
@@ -13,13 +14,13 @@ export const frontApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     // Not a query: callers at the same time would share one request, and lose it when the first of them gives up.
     // A deployment may have replaced it, whatever a cache on the way says.
-    manifest: build.mutation(call("manifest", { ...quiet, shape: { cacheable: false } })),
+    manifest: build.mutation(call(front.manifest, { ...quiet, shape: { cacheable: false } })),
     sharedMessages: build.query({
-      ...call("sharedMessages", soon),
+      ...call(front.sharedMessages, soon),
       transformResponse: (document: unknown) => mergeMessages(document),
     }),
     appMessages: build.query({
-      ...call("appMessages", soon),
+      ...call(front.appMessages, soon),
       transformResponse: (document: unknown) => mergeMessages(document),
     }),
   }),

@@ -1,4 +1,5 @@
-import type { Envelope } from "../../../contract/schemas";
+import { uaa } from "../../../contract/uaa";
+import type { Envelope } from "../../../contract/envelope";
 import { readHelpTicket } from "../core/wire/helpTicket";
 import { call } from "./call";
 import { portalApi } from "./portalApi";
@@ -14,7 +15,7 @@ export const helpApi = portalApi.injectEndpoints({
      * error to show, and a lapsed session is no reason to interrupt: help opens without a ticket.
      */
     helpTicket: build.mutation({
-      ...call("helpTicket", { noIntercept: true, lapseIsAnswer: true, timeout: TICKET_TIMEOUT }),
+      ...call(uaa.helpTicket, { noIntercept: true, lapseIsAnswer: true, timeout: TICKET_TIMEOUT }),
       transformResponse: ({ status, data }: Envelope<unknown>) =>
         status === 200 ? readHelpTicket(data) : null,
     }),

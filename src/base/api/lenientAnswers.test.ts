@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import type { CallName } from "../../../contract/paths";
-import { schemas } from "../../../contract/schemas";
+import { calls, type CallName } from "../../../contract/calls";
 import { READERS, valid } from "../../../test/contractAnswers";
 
 const FLAGS = {
@@ -36,7 +35,7 @@ const READ = (Object.keys(READERS) as CallName[]).filter((name) => READERS[name]
 // By name alone: a schema that names itself cannot be written into a title.
 describe.each(READ)("the data of %s", (name) => {
   const read = READERS[name] ?? (() => undefined);
-  const answers = valid(schemas[name].out).chain((strict) => fc.tuple(fc.constant(strict), odd(strict)));
+  const answers = valid(calls[name].out).chain((strict) => fc.tuple(fc.constant(strict), odd(strict)));
 
   it("reads the same in every form that means the same [AUTH-10, API-07, DESK-02, REL-01]", () => {
     fc.assert(

@@ -1,4 +1,4 @@
-import { desktopCalls } from "../../../contract/desktopCalls";
+import { uaa } from "../../../contract/uaa";
 import { saysLapsed, verdictOf, type Answer } from "../core/wire/answer";
 import { SESSION_LOCK } from "./sessionLock";
 import { send } from "./send";
@@ -23,7 +23,7 @@ export const sendOwedLogout = (world: Pick<ApiWorld, "ports" | "settings">): Pro
   world.ports.locks.run(SESSION_LOCK, async () => {
     const { storage } = world.ports;
     if (!storage.read("logoutOwed")) return null;
-    const answer = await send(world, desktopCalls.logout, undefined, LOGOUT_TIMEOUT_MS);
+    const answer = await send(world, uaa.logout, undefined, LOGOUT_TIMEOUT_MS);
     if (endsSession(answer)) storage.remove("logoutOwed");
     return answer;
   });

@@ -1,13 +1,14 @@
+import { front } from "../../../contract/front";
 import { parseSiteConfig } from "../core/site/siteConfig";
 import { START_TIMEOUT } from "../core/wire/request";
-import { firstCall } from "./firstCall";
+import { call } from "./call";
 import { portalApi } from "./portalApi";
 
 /** The site's own document; apart from the other documents because every page reads it first. */
 export const siteApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     siteConfig: build.query({
-      ...firstCall("siteConfig", { noIntercept: true, timeout: START_TIMEOUT }),
+      ...call(front.siteConfig, { noIntercept: true, timeout: START_TIMEOUT }),
       transformResponse: parseSiteConfig,
     }),
   }),

@@ -1,9 +1,9 @@
+import { uaa } from "../../../contract/uaa";
 import { UNREADABLE, whoIsHere } from "../core/session/whoIsHere";
 import { failureOf } from "../core/wire/failure";
 import { START_TIMEOUT } from "../core/wire/request";
 import { type User } from "../core/wire/user";
-import type { Arg } from "./createCall";
-import { firstCall } from "./firstCall";
+import { call, type ArgOf } from "./call";
 import { LOGOUT_TIMEOUT_MS, sendOwedLogout } from "./owedLogout";
 import { portalApi } from "./portalApi";
 import { runtimeOf } from "./runtime";
@@ -19,7 +19,7 @@ export const uaaApi = portalApi.injectEndpoints({
      * first. Requested at the same time as the site's document, so a failure is requested again if that names another base
      * path.
      */
-    me: build.query<User | null, Arg<"me">>({
+    me: build.query<User | null, ArgOf<typeof uaa.me>>({
       queryFn: async (_arg, { extra }, _options, query) => {
         const runtime = runtimeOf(extra);
         runtime.beforeAsking();
@@ -30,7 +30,7 @@ export const uaaApi = portalApi.injectEndpoints({
         }
         const ask = () => {
           const timeout = Math.min(START_TIMEOUT, runtime.settings.timeout);
-          return query(firstCall("me", { quiet: true, lapseIsAnswer: true, asksWho: true, timeout }).query());
+          return query(call(uaa.me, { quiet: true, lapseIsAnswer: true, asksWho: true, timeout }).query());
         };
         const { basePath } = runtime.settings;
         let { data, error } = await ask();
@@ -40,7 +40,7 @@ export const uaaApi = portalApi.injectEndpoints({
       },
       providesTags: ["session"],
     }),
-    logout: build.mutation(firstCall("logout", leaving)),
+    logout: build.mutation(call(uaa.logout, leaving)),
   }),
 });
 

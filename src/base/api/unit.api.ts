@@ -1,3 +1,4 @@
+import { uaa } from "../../../contract/uaa";
 import { call } from "./call";
 import { portalApi } from "./portalApi";
 
@@ -5,7 +6,7 @@ import { portalApi } from "./portalApi";
 export const unitApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     /** As the platform sent it: the footer and the themes are read where they are shown. An adornment: a failure need not be shown. */
-    unitConfig: build.query(call("unitConfig", { quiet: true })),
+    unitConfig: build.query(call(uaa.unitConfig, { quiet: true })),
   }),
 });
 

@@ -1,3 +1,5 @@
+import { front } from "../../../contract/front";
+import { base } from "../../../contract/base";
 import { readBackVersion, readFrontVersion, readReleases } from "../core/wire/versions";
 import { call } from "./call";
 import { portalApi } from "./portalApi";
@@ -6,15 +8,15 @@ import { portalApi } from "./portalApi";
 export const versionsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     frontPackage: build.query({
-      ...call("frontPackage", { noIntercept: true }),
+      ...call(front.frontPackage, { noIntercept: true }),
       transformResponse: readFrontVersion,
     }),
     frontVersion: build.query({
-      ...call("frontVersion", { noIntercept: true }),
+      ...call(front.frontVersion, { noIntercept: true }),
       transformResponse: readReleases,
     }),
     packageVersions: build.query({
-      ...call("packageVersions", { quiet: true }),
+      ...call(base.packageVersions, { quiet: true }),
       transformResponse: readBackVersion,
     }),
   }),

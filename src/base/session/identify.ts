@@ -1,4 +1,4 @@
-import { desktopCalls } from "../../../contract/desktopCalls";
+import { uaa } from "../../../contract/uaa";
 import { send } from "../api/send";
 import type { ApiWorld } from "../api/world";
 import { whoIsHere, type Who } from "../core/session/whoIsHere";
@@ -10,7 +10,7 @@ export const WHO_TIMEOUT = 10_000;
 
 /** Asks the platform whose session is valid, without a renewal. */
 export const askWho = async (world: ApiWorld): Promise<Who> =>
-  whoIsHere(opened(await send(world, desktopCalls.me, undefined, WHO_TIMEOUT)));
+  whoIsHere(opened(await send(world, uaa.me, undefined, WHO_TIMEOUT)));
 
 /** Whether the session is that of the person on the page; `lapsed` if there is none. */
 export async function identify(world: ApiWorld): Promise<"yes" | "no" | "lapsed" | "unreachable"> {

@@ -1,6 +1,5 @@
-import { desktopCalls } from "../../../contract/desktopCalls";
-import { lateAccountCalls } from "../../../contract/lateAccountCalls";
 import { failure, fakeHttp, fakePorts, success, wireUser } from "../../../test/fakePorts";
+import { uaa } from "../../../contract/uaa";
 import { ApiRuntime } from "../api/runtime";
 import { settingsFrom } from "../api/settings";
 import { DEFAULT_SITE } from "../core/site/siteConfig";
@@ -9,8 +8,7 @@ import type { Ports } from "../platform/ports";
 import { liveUser } from "./liveUser";
 import { loadRenewal } from "./loadRenewal";
 
-const { me } = desktopCalls;
-const { refresh } = lateAccountCalls;
+const { me, refresh } = uaa;
 
 /** The answer to a successful refresh. */
 const RENEWED = success(null);

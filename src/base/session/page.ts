@@ -1,4 +1,3 @@
-import type { Ask } from "../api/ask";
 import type { ApiRuntime } from "../api/runtime";
 import type { Device } from "../core/site/device";
 import type { SiteConfig } from "../core/site/siteConfig";
@@ -6,7 +5,6 @@ import type { SiteConfig } from "../core/site/siteConfig";
 /** What a session needs from the page that begins or ends it. Pages with a store and pages without one have it. */
 export interface SessionPage {
   readonly runtime: ApiRuntime;
-  readonly ask: Ask;
 }
 
 /** What signing in needs from the page. */

@@ -1,4 +1,7 @@
-import { calls, type CallName } from "../../../contract/paths";
+import { uaa } from "../../../contract/uaa";
+import { face } from "../../../contract/face";
+import { base } from "../../../contract/base";
+import { calls, type CallName } from "../../../contract/calls";
 import {
   answered,
   failure,
@@ -21,9 +24,7 @@ import { createHttp } from "../platform/http";
 import { createStorage } from "../platform/storage";
 import { signedIn } from "../state/session";
 import { createStore } from "../state/store";
-import { accountCalls } from "../../../contract/accountCalls";
-import { lateAccountCalls } from "../../../contract/lateAccountCalls";
-import { createAsk } from "../api/ask";
+import { ask } from "../api/ask";
 import { call } from "../api/call";
 import { portalApi } from "../api/portalApi";
 import { RENEWAL_TIMEOUT_MS } from "./renew";
@@ -64,8 +65,8 @@ function tab(http: Ports["http"], parts: Partial<Ports> = {}, settings: Partial<
 const FRESH = [{ id: "c", realName: "Li", gradeName: "1", className: "2", status: 1 }];
 const { endpoints } = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    children: build.query(call("children")),
-    faceLogin: build.mutation(call("faceLogin")),
+    children: build.query(call(base.children)),
+    faceLogin: build.mutation(call(face.faceLogin)),
   }),
 });
 const children = (parentId: string) => endpoints.children.initiate({ parentId });
@@ -392,12 +393,10 @@ describe("a lapsed session", () => {
   it("is not renewed for the calls that end in 401 themselves [API-11]", async () => {
     const { http, paths } = fakeHttp(() => failure(401));
     const { store } = tab(http);
-    const ask = store.dispatch((_dispatch, _state, runtime) =>
-      createAsk(runtime, { ...accountCalls, ...lateAccountCalls }),
-    );
-    await ask("login", { username: "a", password: "b" });
-    await ask("relogin", { accessToken: "t" });
-    await ask("refresh", undefined);
+    const runtime = store.dispatch((_dispatch, _state, extra) => extra);
+    await ask(runtime, uaa.login, { username: "a", password: "b" });
+    await ask(runtime, uaa.relogin, { accessToken: "t" });
+    await ask(runtime, uaa.refresh, undefined);
     await store.dispatch(uaaApi.endpoints.logout.initiate());
     await store.dispatch(endpoints.faceLogin.initiate({ faceImage: "x" }));
     expect(paths()).toEqual([

@@ -1,4 +1,4 @@
-import { lateAccountCalls } from "../../../contract/lateAccountCalls";
+import { uaa } from "../../../contract/uaa";
 import { send } from "../api/send";
 import { SESSION_LOCK } from "../api/sessionLock";
 import type { ApiWorld, RenewalEnd, RenewalOptions } from "../api/world";
@@ -66,11 +66,10 @@ export function renewSession(
 }
 
 const EFFECTS: Readonly<Record<RenewalEffect, (world: ApiWorld) => Promise<Result>>> = {
-  refresh: async (world) =>
-    resultOf(await send(world, lateAccountCalls.refresh, undefined, RENEWAL_TIMEOUT_MS)),
+  refresh: async (world) => resultOf(await send(world, uaa.refresh, undefined, RENEWAL_TIMEOUT_MS)),
   logInClient: async (world) => {
     const payload = { userClientId: world.settings.clientId };
-    return resultOf(await send(world, lateAccountCalls.loginUserClient, payload, RENEWAL_TIMEOUT_MS));
+    return resultOf(await send(world, uaa.loginUserClient, payload, RENEWAL_TIMEOUT_MS));
   },
   identify: async (world) => ({ result: await identify(world) }),
 };

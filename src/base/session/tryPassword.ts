@@ -1,3 +1,5 @@
+import { uaa } from "../../../contract/uaa";
+import { ask } from "../api/ask";
 import type { LoginFields } from "../core/session/loginForm";
 import type { BindParameters } from "../core/session/loginOutcome";
 import { refusal } from "../core/wire/answer";
@@ -16,10 +18,10 @@ interface PasswordOptions {
  * the answer says so.
  */
 export const tryPassword = async (
-  { ask, runtime }: SessionPage,
+  { runtime }: SessionPage,
   { username, password }: LoginFields,
   { claim, ...options }: PasswordOptions = {},
 ): Promise<Asked<unknown>> =>
   runtime.ports.keepsCookies()
-    ? ask("login", { username, password, ...claim }, { signsIn: true, ...options })
+    ? ask(runtime, uaa.login, { username, password, ...claim }, { signsIn: true, ...options })
     : { failure: failureOf(refusal({ id: "login.cookiesOff" })) };

@@ -1,5 +1,5 @@
 import { createInertPorts } from "../platform/inertPorts";
-import { calls } from "../../../contract/paths";
+import { calls } from "../../../contract/calls";
 import {
   answered,
   failure,

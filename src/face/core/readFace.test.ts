@@ -1,6 +1,6 @@
 import { LIVE_ACTS } from "./liveness";
 import { readChallenge, readKnownFace } from "./readFace";
-import { face } from "../../../contract/schemas/face";
+import { face } from "../../../contract/face";
 import { FACE_DEEDS, FACE_SIGN_INS, readConsent, readFaceSettings, readRecords } from "./readRecords";
 
 it("reads a challenge, and none that asks for what cannot be seen here [FACE-07]", () => {

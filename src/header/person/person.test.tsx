@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../stories/header/PersonMenu.stories";
 import { prepareStories, storiesOf } from "../../../test/stories";
-import { calls } from "../../../contract/paths";
+import { calls } from "../../../contract/calls";
 import { failure, success, wireUser } from "../../../test/fakePorts";
 
 const composed = storiesOf(stories);

@@ -1,4 +1,5 @@
-import { askLate } from "../../base/api/askLate";
+import { uaa } from "../../../contract/uaa";
+import { ask } from "../../base/api/ask";
 import type { Device } from "../../base/core/site/device";
 import type { OtherIdentity } from "../core/identity";
 import { loginOutcome } from "../../base/core/session/loginOutcome";
@@ -33,7 +34,7 @@ export const switchIdentity =
     const { navigation, notify } = runtime.ports;
     const { userId, role } = other;
     const now = role ? (`account.now.${role}` as const) : "account.signedIn";
-    const answer = await askLate(runtime)("switchLogin", { userId }, { signsIn: true });
+    const answer = await ask(runtime, uaa.switchLogin, { userId }, { signsIn: true });
     if (runtime.closed) return;
     // There is nothing to bind here, so such an answer is a message.
     const outcome = loginOutcome(answer, place.site, { openid: "" });

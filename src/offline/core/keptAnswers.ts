@@ -1,4 +1,3 @@
-import { calls, type CallName } from "../../../contract/paths";
 import type { GuestSlots } from "../../base/core/apps/guests";
 import { isPlainObject } from "../../base/core/wire/isPlainObject";
 import { readEnvelope } from "../../base/core/wire/envelope";
@@ -21,38 +20,18 @@ export const KEPT_FOR = 7 * 24 * 3_600_000;
 /** The longest answer that is kept, in characters. */
 const LONGEST = 500_000;
 
-/**
- * The calls that a desktop is drawn from, and the name of what each shows; null for what does not change by itself. Who is
- * signed in is not among them: that answer carries a token, and the person's record is kept without it (AUTH-10).
- */
-const DESKTOP: Readonly<Partial<Record<CallName, Text | null>>> = {
-  myAppIcons: null,
-  desktopColor: null,
-  messageConfig: null,
-  unitConfig: null,
-  children: null,
-  currentChild: null,
-  childCounts: { id: "offline.unread" },
-  unreadCodeCount: { id: "offline.unread" },
-  unhandledCount: { id: "offline.unread" },
-  unreadMessages: { id: "offline.messages" },
-  popUpBox: { id: "offline.todos" },
-};
-
-/** The path of the call without which there is no desktop. */
-const MENU = calls.myAppIcons.path;
-
-/** What is kept of one call: its path, and the name of what it shows. */
-interface KeptCall {
+/** A call whose answer is stored: its path, and the name of what it shows; null for what does not change by itself. */
+export interface KeptCall {
   readonly path: string;
   readonly shows: Text | null;
+  /** Without its answer there is no desktop. */
+  readonly needed?: true;
   /** What it answers holds for the day of the answer alone. */
   readonly today?: true;
 }
 
 /** All calls of a desktop, with those of the applications that have a card on it. */
-export function keptCalls(guests: readonly GuestSlots[]): readonly KeptCall[] {
-  const own = Object.entries(DESKTOP).map(([name, shows]) => ({ path: calls[name as CallName].path, shows }));
+export function keptCalls(own: readonly KeptCall[], guests: readonly GuestSlots[]): readonly KeptCall[] {
   const offered = guests.flatMap(({ card, day }) =>
     [
       card && { path: card.path, shows: card.words.title },
@@ -117,7 +96,7 @@ export function readKeptDesktop(
     ({ call, text, at }) =>
       isKept(known, call, 200, text) && (!matching(known, call)?.today || isOfToday(at)),
   );
-  if (!found.some(({ call }) => matching(known, call)?.path === MENU)) return null;
+  if (!found.some(({ call }) => matching(known, call)?.needed)) return null;
   const changing = found.flatMap(({ call, at }) => {
     const shows = matching(known, call)?.shows;
     return shows ? [{ shows, at }] : [];

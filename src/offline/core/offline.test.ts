@@ -1,6 +1,7 @@
-import { calls } from "../../../contract/paths";
+import { calls } from "../../../contract/calls";
 import type { GuestSlots } from "../../base/core/apps/guests";
-import { callOf, isKept, KEPT_FOR, keptCalls, readKeptDesktop } from "./keptAnswers";
+import { callOf, isKept, KEPT_FOR, readKeptDesktop } from "./keptAnswers";
+import { desktopAnswers } from "../desktopAnswers";
 import { COME_BACK, isAnswer, routeOf } from "./route";
 
 const ORIGIN = "https://portal.example";
@@ -12,7 +13,7 @@ const GUEST = {
   card: { path: "/api/timetable/list", words: { title: "课表|||Timetable" } },
   day: { path: "/api/timetable/today", words: { title: "下一节" } },
 } as unknown as GuestSlots;
-const KNOWN = keptCalls([GUEST]);
+const KNOWN = desktopAnswers([GUEST]);
 const ENVELOPE = JSON.stringify({ status: 200, code: "ok", message: "", data: [] });
 const menu = `${calls.myAppIcons.path}?userId=7`;
 const row = (call: string, at = NOW - HOUR, text = ENVELOPE) => ({ person: "1:7", call, text, at });

@@ -1,4 +1,5 @@
-import { askLate } from "../../base/api/askLate";
+import { uaa } from "../../../contract/uaa";
+import { ask } from "../../base/api/ask";
 import { isLoggedOut } from "../../base/api/owedLogout";
 import { readAskingClient } from "../core/authorize/askingClient";
 import { denialAddress, readAuthorization } from "../core/authorize/authorization";
@@ -15,7 +16,6 @@ import { tryPassword } from "../../base/session/tryPassword";
 /** The world of the authorize page: the platform's calls, and the session that begins and ends on it [AUTH-12]. */
 export function authorizePorts(page: SignInPage): AuthorizePorts {
   const { device, runtime } = page;
-  const ask = askLate(runtime);
   const { ports } = runtime;
   const { navigation } = ports;
   return {
@@ -28,13 +28,13 @@ export function authorizePorts(page: SignInPage): AuthorizePorts {
     look: async (request) => {
       const { clientId, redirectUri, scope } = request;
       const asked = { client_id: clientId, redirect_uri: redirectUri, ...(scope === null ? {} : { scope }) };
-      return readAskingClient(await ask("webAuthClient", asked), request);
+      return readAskingClient(await ask(runtime, uaa.webAuthClient, asked), request);
     },
     allow: async (request, userId) => {
       const { clientId, redirectUri, state, scope, challenge, challengeMethod } = request;
       const { unitHost } = await page.site;
       const { host } = new URL(navigation.href());
-      const answer = await ask("webAuth", {
+      const answer = await ask(runtime, uaa.webAuth, {
         response_type: "code",
         client_id: clientId,
         redirect_uri: redirectUri,
@@ -58,7 +58,7 @@ export function authorizePorts(page: SignInPage): AuthorizePorts {
       return null;
     },
     signOut: async () => {
-      const { failure } = await ask("logout", undefined);
+      const { failure } = await ask(runtime, uaa.logout, undefined);
       if (failure && !isLoggedOut(failure)) return failure.text;
       await end(ports, "loggedOut");
       return null;

@@ -1,6 +1,8 @@
+import { face } from "../../../contract/face";
 import { useId, useState, type SubmitEvent, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { askFace, faceLoginFault } from "../../face";
+import { ask } from "../../base/api/ask";
+import { faceLoginFault } from "../../face";
 import type { Text } from "../../base/core/wire/text";
 import { useText } from "../../base/i18n/useText";
 import { Button } from "../../base/kit/mui/Button";
@@ -29,7 +31,7 @@ export function FacePassword({ page, nonce }: Props): ReactElement {
     if (busy || password === "") return;
     setBusy(true);
     setFault(null);
-    const answer = await askFace(page.runtime)("facePassword", { nonce, password }, { signsIn: true });
+    const answer = await ask(page.runtime, face.facePassword, { nonce, password }, { signsIn: true });
     // A refusal never leads to the page that binds accounts.
     setFault(answer.failure ? faceLoginFault(answer.failure) : await finish(page, answer, REMEMBERED));
     setBusy(false);

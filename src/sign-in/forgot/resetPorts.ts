@@ -1,4 +1,5 @@
-import { askLate } from "../../base/api/askLate";
+import { uaa } from "../../../contract/uaa";
+import { ask } from "../../base/api/ask";
 import { sameName } from "../../base/core/session/loginName";
 import { refusal } from "../../base/core/wire/answer";
 import { failureOf, type Asked, type Failure } from "../../base/core/wire/failure";
@@ -19,7 +20,6 @@ const EMPTY = failureOf(refusal({ id: "api.serverError" }));
 /** The world of resetting a forgotten password, on a page [AUTH-06]. */
 export function resetPorts({ runtime }: SessionPage): ResetPorts {
   const { clock, navigation, time, vault } = runtime.ports;
-  const ask = askLate(runtime);
   const failed = (failure: Failure = EMPTY): ResetEvent => ({
     type: "failed",
     text: failure.text,
@@ -34,20 +34,20 @@ export function resetPorts({ runtime }: SessionPage): ResetPorts {
       switch (effect.run) {
         case "send": {
           const { account, contact } = effect;
-          const answer = await ask("passwordCode", { account, contact });
+          const answer = await ask(runtime, uaa.passwordCode, { account, contact });
           if (isUnknownCall(answer.failure?.status)) return { type: "unavailable" };
           const resetId = told(answer, "resetId");
           return resetId === "" ? failed(answer.failure) : { type: "sent", resetId };
         }
         case "check": {
           const { resetId, code } = effect;
-          const answer = await ask("passwordCheck", { resetId, code });
+          const answer = await ask(runtime, uaa.passwordCheck, { resetId, code });
           const proof = told(answer, "proof");
           return proof === "" ? failed(answer.failure) : { type: "proven", proof };
         }
         case "set": {
           const { proof, password } = effect;
-          const { failure } = await ask("passwordReset", { proof, password });
+          const { failure } = await ask(runtime, uaa.passwordReset, { proof, password });
           return failure ? failed(failure) : { type: "set" };
         }
       }

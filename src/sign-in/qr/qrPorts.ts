@@ -1,4 +1,5 @@
-import { askLate } from "../../base/api/askLate";
+import { uaa } from "../../../contract/uaa";
+import { ask } from "../../base/api/ask";
 import { wayBack } from "../../base/core/address/authorizePage";
 import { loginFault } from "../../base/core/session/loginOutcome";
 import { readQrCode, readQrProgress } from "../flow/qr/step";
@@ -19,7 +20,6 @@ const BEGIN_TIMEOUT = 15_000;
  */
 export function qrPorts({ id }: QrProvider, page: SignInPage): QrPorts {
   const { clock, navigation, random, storage } = page.runtime.ports;
-  const ask = askLate(page.runtime);
   const unreadable = { failed: { id: "qr.unreadable" } } as const;
   return {
     clock,
@@ -31,7 +31,8 @@ export function qrPorts({ id }: QrProvider, page: SignInPage): QrPorts {
       const trip = { provider: id, nonce: random.id(), at: clock.now(), from };
       storage.write("socialTrip", formatTrip(trip));
       const { data, failure } = await ask(
-        "socialQrBegin",
+        page.runtime,
+        uaa.socialQrBegin,
         { providerId: id, state: stateOf(trip), unitHost: site.unitHost || host },
         { timeout: BEGIN_TIMEOUT },
       );
@@ -40,7 +41,8 @@ export function qrPorts({ id }: QrProvider, page: SignInPage): QrPorts {
     },
     check: async (deviceCode) => {
       const { data, failure } = await ask(
-        "socialQrCheck",
+        page.runtime,
+        uaa.socialQrCheck,
         { providerId: id, device_code: deviceCode },
         { timeout: CHECK_TIMEOUT },
       );

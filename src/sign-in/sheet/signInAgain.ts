@@ -1,5 +1,3 @@
-import { accountCalls } from "../../../contract/accountCalls";
-import { createAsk } from "../../base/api/ask";
 import type { Credentials } from "../../base/core/session/credentials";
 import { loginOutcome, loginProblem, type LoginProblem } from "../../base/core/session/loginOutcome";
 import { DEFAULT_SITE } from "../../base/core/site/siteConfig";
@@ -19,7 +17,7 @@ export type SignedInAgain = { readonly samePerson: boolean } | { readonly proble
 export const signInAgain =
   (credentials: Credentials): AppThunk<Promise<SignedInAgain>> =>
   async (dispatch, _getState, runtime) => {
-    const page = { runtime, ask: createAsk(runtime, accountCalls) };
+    const page = { runtime };
     const person = runtime.whoIsHere();
     const answer = await tryPassword(page, credentials);
     // There is nothing to bind here, so such an answer is a message.

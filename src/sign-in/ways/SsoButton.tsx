@@ -1,7 +1,8 @@
+import { uaa } from "../../../contract/uaa";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { askLate } from "../../base/api/askLate";
+import { ask } from "../../base/api/ask";
 import { wayBack } from "../../base/core/address/authorizePage";
 import { allowedTarget } from "../../base/core/address/redirect";
 import { formatSsoTrip, ssoAddress } from "../core/ssoTrip";
@@ -29,7 +30,7 @@ async function leaveForSso(
 ): Promise<Text | null> {
   const { clock, navigation, random, storage } = ports;
   const unavailable: Text = { id: "entry.ssoUnavailable" };
-  const { data } = await askLate(runtime)("ssoLoginUrl", undefined, { timeout: SSO_TIMEOUT });
+  const { data } = await ask(runtime, uaa.ssoLoginUrl, undefined, { timeout: SSO_TIMEOUT });
   const href = navigation.href();
   const { origin } = new URL(href);
   const address = allowedTarget(data, await site, origin);

@@ -1,4 +1,5 @@
-import { askLate } from "../../base/api/askLate";
+import { uaa } from "../../../contract/uaa";
+import { ask } from "../../base/api/ask";
 import type { ExplicitWay } from "../../base/core/session/entry";
 import { isReturnOf } from "../core/ssoTrip";
 import { refusal } from "../../base/core/wire/answer";
@@ -24,7 +25,7 @@ const byCall =
 
 /** With the id of a shell's client [AUTH-15]. */
 export const client = byCall<Way<"client">>(async ({ userClientId }, { page }) =>
-  askLate(page.runtime)("loginUserClient", { userClientId }, options),
+  ask(page.runtime, uaa.loginUserClient, { userClientId }, options),
 );
 
 /** With a name and a password of the address. */
@@ -32,7 +33,7 @@ export const password = byCall<Way<"password">>((login, { page }) => tryPassword
 
 /** With the access token of a live session [AUTH-15]. */
 export const relogin = byCall<Way<"relogin">>(async ({ accessToken }, { page }) =>
-  askLate(page.runtime)("relogin", { accessToken }, options),
+  ask(page.runtime, uaa.relogin, { accessToken }, options),
 );
 
 /** With a ticket, by the call that the site configures [AUTH-14]; one that single sign-on gave, where the tab had left. */
@@ -48,5 +49,5 @@ const byTicket = byCall<Way<"ticket">>(async ({ ticket }, { page, ports, site })
   const { path, method } = ticketCall;
   const shape = method === "post" ? ({ method: "POST", body: "form", path } as const) : { path };
   const payload = { ticket, unitHost: unitHost || new URL(ports.navigation.href()).host };
-  return askLate(page.runtime)("ticketLogin", payload, { ...options, shape });
+  return ask(page.runtime, uaa.ticketLogin, payload, { ...options, shape });
 });

@@ -1,4 +1,5 @@
-import { askLate } from "../../base/api/askLate";
+import { uaa } from "../../../contract/uaa";
+import { ask } from "../../base/api/ask";
 import { loginFault } from "../../base/core/session/loginOutcome";
 import { readProvider } from "../core/social";
 import { recordOf, textOf } from "../../base/core/wire/read";
@@ -19,8 +20,9 @@ export const lookUp: Take<LookUp> = async ({ provider: providerId }, { page, por
   const { clock, navigation, storage } = ports;
   const { host, origin } = new URL(navigation.href());
   storage.write("socialAppAt", clock.now());
-  const { data, failure } = await askLate(page.runtime)(
-    "socialProviderInfo",
+  const { data, failure } = await ask(
+    page.runtime,
+    uaa.socialProviderInfo,
     { providerId, unitHost: site.unitHost || host },
     { timeout: LOOK_UP_TIMEOUT },
   );

@@ -1,4 +1,4 @@
-import { faceCalls } from "../../../contract/faceCalls";
+import { face } from "../../../contract/face";
 import { fakeHttp, fakePorts, failure, success, wireUser } from "../../../test/fakePorts";
 import type { HttpRequest, HttpResult } from "../../base/core/wire/exchange";
 import { readUser } from "../../base/core/wire/user";
@@ -10,8 +10,7 @@ import { guestFaces } from "./guestFaces";
 const PICTURES = { photo: "PHOTO", burst: ["ONE", "TWO"] };
 const KNOWN = { userId: 9, realName: "王小明", time: "2026-11-26 08:00:00", proof: "p" };
 
-const asksFor = ({ url }: HttpRequest, call: keyof typeof faceCalls) =>
-  url.split("?")[0] === faceCalls[call].path;
+const asksFor = ({ url }: HttpRequest, call: keyof typeof face) => url.split("?")[0] === face[call].path;
 
 /** What applications are lent, before a platform that answers so. */
 function lend(
@@ -23,9 +22,9 @@ function lend(
   const user = readUser(wireUser());
   if (!user) throw new Error("There is no person.");
   store.dispatch(signedIn(user));
-  const bodyOf = (call: keyof typeof faceCalls) =>
+  const bodyOf = (call: keyof typeof face) =>
     JSON.stringify(requests.find((request) => asksFor(request, call))?.body ?? null);
-  const addressOf = (call: keyof typeof faceCalls) => requests.find((request) => asksFor(request, call))?.url;
+  const addressOf = (call: keyof typeof face) => requests.find((request) => asksFor(request, call))?.url;
   const paths = () => requests.map(({ url }) => url.split("?")[0]);
   return { faces: guestFaces(store.dispatch, load), bodyOf, addressOf, paths };
 }

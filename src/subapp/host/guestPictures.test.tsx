@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { calls } from "../../../contract/paths";
+import { calls } from "../../../contract/calls";
 import { fakeHttp, fakePorts, success, wireUser } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import { PICTURES } from "../../../test/pictures";

@@ -1,4 +1,4 @@
-import { calls } from "../../../contract/paths";
+import { base } from "../../../contract/base";
 import { isPlatformPath } from "../../base/core/wire/url";
 import { perform } from "../../base/api/baseQuery";
 import { frontApi } from "../../base/api/front.api";
@@ -96,7 +96,7 @@ export const codeLoader =
   (dispatch: AppDispatch, userType: UserType): LoadCodes =>
   async (app) => {
     if (!hasCodeTree(userType)) return [];
-    const { path } = calls.codeTree;
+    const { path } = base.codeTree;
     const answer = await sendFor(dispatch)({ app, method: "get", path, data: { code: app }, quiet: true });
     return answer.ok ? readCodeTree(answer.data) : null;
   };

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
-import { calls } from "../../../contract/paths";
+import { calls } from "../../../contract/calls";
 import { answered, fakeHttp, fakePorts, httpFailure, success, wireUser } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import { useUnreadCodeCountQuery } from "../../base/api/base.api";

@@ -1,5 +1,5 @@
 import { useMemo, type ComponentProps } from "react";
-import { calls } from "../../../contract/paths";
+import { storage } from "../../../contract/storage";
 import { readOfferedPage } from "../../base/core/file/offeredFiles";
 import { AttachmentsField as Field, type AttachmentSource, type AttachmentsWorld } from "../../upload/kit";
 import type { GuestFiles } from "../../base/core/apps/guests";
@@ -43,7 +43,7 @@ const worldOf = (
   uploads: portal.uploads,
   rejected,
   sources: guestFiles.filter(({ code }) => apps.includes(code)).map((guest) => sourceOf(portal, guest)),
-  release: (file) => void portal.request.post(calls.releaseFile.path, { fileId: file }, { quiet: true }),
+  release: (file) => void portal.request.post(storage.releaseFile.path, { fileId: file }, { quiet: true }),
 });
 
 /**

@@ -1,6 +1,6 @@
+import type { Envelope } from "../../../contract/envelope";
+import { calls, type Out } from "../../../contract/calls";
 import type { DefinedCall, InOf, OutOf } from "../../../contract/define";
-import { calls } from "../../../contract/paths";
-import type { Envelope, Out } from "../../../contract/schemas";
 import { DATABASES } from "../../../server/testing/databases";
 import type { Client } from "../../../server/testing/platform";
 import { platformOn, signedInOn } from "../../../server/testing/platformOn";

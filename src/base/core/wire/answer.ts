@@ -1,4 +1,4 @@
-import type { AnswerForm } from "../../../../contract/paths";
+import type { AnswerForm } from "../../../../contract/callRow";
 import { readEnvelope, failureText, type Envelope } from "./envelope";
 import type { HttpResult, TransportFault } from "./exchange";
 import type { Toast, Text } from "./text";

@@ -1,4 +1,4 @@
-import { calls } from "../../../../contract/paths";
+import { calls } from "../../../../contract/calls";
 import { buildRequest, DEFAULT_TIMEOUT, type RequestSettings, type RequestShape } from "./request";
 
 const settings: RequestSettings = {

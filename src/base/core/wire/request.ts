@@ -1,4 +1,4 @@
-import type { AnswerForm, BodyForm } from "../../../../contract/paths";
+import type { AnswerForm, BodyForm } from "../../../../contract/callRow";
 import type { CallBody, HttpRequest } from "./exchange";
 import { encodeForm, encodeQuery } from "./formBody";
 import { isPlainObject } from "./isPlainObject";

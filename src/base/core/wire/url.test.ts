@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { calls } from "../../../../contract/paths";
+import { calls } from "../../../../contract/calls";
 import { fillPath, isPlatformPath, segmentOf } from "./url";
 
 describe("path parameters", () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { readRefusal } from "../../core/table/refusal";
-import { TABLE_PATH } from "../../core/table/tablePath";
+import { base } from "../../../../contract/base";
 import { downloadTitle, hasCells, writeTable, type TableText } from "../../core/table/tableText";
 import type { Text } from "../../core/wire/text";
 import type { ToastQueue } from "../../flow/toast/ToastQueue";
@@ -63,7 +63,7 @@ function isSilent(page: ToastQueue, marked: boolean): boolean {
  * does not hear of a download itself, so the platform marks its beginning by a cookie [WID-06, REL-01].
  */
 export function useTableDownload(options: TableDownloadOptions): TableDownload {
-  const { source, title, action = TABLE_PATH, timer = startTimer } = options;
+  const { source, title, action = base.tableDownload.path, timer = startTimer } = options;
   const { toasts, announcer, addressOf, renew } = useKit();
   const text = useText();
   const [rests, setRests] = useState(false);

@@ -1,6 +1,6 @@
+import type { Envelope } from "../../../../contract/envelope";
+import { calls, type Out } from "../../../../contract/calls";
 import type { DefinedCall, InOf, OutOf } from "../../../../contract/define";
-import { calls } from "../../../../contract/paths";
-import type { Envelope, Out } from "../../../../contract/schemas";
 import type { Client, TestPlatform } from "../../../../server/testing/platform";
 import { md5Of } from "../../../../server/testing/storages";
 import { contract } from "../../contract";

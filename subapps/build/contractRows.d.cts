@@ -1,0 +1,2 @@
+declare function contractRows(file: string): string;
+export = contractRows;
