@@ -2,7 +2,7 @@ import { changeOf } from "./sourceWatch.mjs";
 
 describe("a change under npm run dev", () => {
   it.each([
-    "server/platform/call.ts",
+    "server/platform/register.ts",
     "contract/base.ts",
     "src/base/core/date/day.ts",
     "subapps/duty/contract.ts",
@@ -16,7 +16,7 @@ describe("a change under npm run dev", () => {
   });
 
   it.each([
-    "server/platform/call.test.ts",
+    "server/platform/register.test.ts",
     "src/shell/Shell.tsx",
     "subapps/duty/client/main.tsx",
     "docs/site.md",

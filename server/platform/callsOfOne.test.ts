@@ -2,8 +2,8 @@ import cookie from "@fastify/cookie";
 import fastify from "fastify";
 import { z } from "zod";
 import { takeFairTurns } from "../web/fairTurns";
-import { createRegister } from "./call";
-import { createDefinedRegister } from "./definedCalls";
+import { uaa } from "../../contract/uaa";
+import { createRegister } from "./register";
 import { refusalOf, sendRefusal } from "./envelope";
 import type { Services } from "./services";
 import { CallsEach } from "./work/callsEach";
@@ -35,11 +35,9 @@ async function setUp() {
     lanes.push(currentLane());
     return new Promise<null>((resolve) => ends.push(() => resolve(null)));
   };
-  createRegister(app, services).call("logout", work);
-  createDefinedRegister(app, services)(
-    { path: "/module", summary: "A call", in: z.object({}), out: z.null() },
-    { ofInput: work, ofUpload: () => null },
-  );
+  const register = createRegister(app, services);
+  register(uaa.logout, work);
+  register({ path: "/module", in: z.object({}), out: z.null() }, work);
   const send = async (method: "GET" | "POST", url: string, person: string) => {
     const headers = { cookie: `portal_access=${person.padEnd(43, "0")}`, "x-device-type": "pc" };
     return (await app.inject({ method, url, headers })).json<{ readonly status: number }>().status;

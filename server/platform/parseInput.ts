@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { calls, type CallName, type Parsed } from "../../contract/calls";
+import { parseForm } from "./forms";
 import { type FieldError, Refusal } from "./envelope";
 
 /** What is wrong with a field, for people where the contract or its length says it, else for programmers. */
@@ -19,14 +19,14 @@ const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
     return { message: messageOf(issue, field), field };
   });
 
-/** A call's parameters by the contract's schema; throws the refusal that names each wrong field in both languages. */
-export const parseInput = <N extends CallName>(name: N, fields: unknown): Parsed<N> =>
-  parseBy(calls[name].in, fields) as Parsed<N>;
-
-/** Parameters by a schema, with the same refusal. */
+/** Parameters by a schema; throws the refusal that names each wrong field in both languages. */
 export function parseBy<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return parsed.data;
   const errors = fieldErrors(parsed.error.issues);
   throw new Refusal(400, errors[0]?.message ?? "", "invalid_request", errors);
 }
+
+/** The parameters of a form that has come in as its bytes. */
+export const parseFormBy = <Schema extends z.ZodType>(schema: Schema, form: Uint8Array): z.output<Schema> =>
+  parseBy(schema, parseForm(new TextDecoder().decode(form)));

@@ -4,8 +4,8 @@ import { NUMBERS } from "../platform/face/descriptors";
 import { FACE_LIMITS } from "../platform/face/eyes";
 import type { Descriptor, FaceEyes, Look, PictureFault } from "../platform/face/look";
 import { Refusal } from "../platform/envelope";
-import { parseForm } from "../platform/forms";
-import { parseInput } from "../platform/parseInput";
+import { face as faceCalls } from "../../contract/face";
+import { parseFormBy } from "../platform/parseInput";
 import { type WorkLimits, WorkQueue } from "../platform/work/workQueue";
 
 /** A face that a test draws: whose it is, or why there is none to be seen. */
@@ -66,7 +66,7 @@ export function drawnEyes(
             nonce,
             userId,
             burst = [],
-          } = parseInput(call, parseForm(new TextDecoder().decode(form))) as {
+          } = parseFormBy(faceCalls[call].in, form) as {
             faceImage: string;
             nonce?: string;
             userId?: string;

@@ -2,8 +2,8 @@ import type { FaceBox, Point } from "../../../src/face/core/faceBox";
 import { isActing, isAhead } from "../../../src/face/core/liveness";
 import { poseOf, type Pose } from "../../../src/face/core/pose";
 import { Refusal } from "../envelope";
-import { parseForm } from "../forms";
-import { parseInput } from "../parseInput";
+import { face } from "../../../contract/face";
+import { parseFormBy } from "../parseInput";
 import type { Descriptor, FaceCall, Look, LookTask, SeenFrame, SeenPhoto } from "./look";
 import { hold, type HeldPicture } from "./nets";
 import { keepPhotograph, lightOf, MOST_BURST_PIXELS, type Pixels, printOf, readPixels } from "./pictures";
@@ -42,8 +42,7 @@ interface Fields {
   readonly burst?: readonly string[] | undefined;
 }
 
-const fieldsOf = (call: FaceCall, form: Uint8Array): Fields =>
-  parseInput(call, parseForm(new TextDecoder().decode(form)));
+const fieldsOf = (call: FaceCall, form: Uint8Array): Fields => parseFormBy(face[call].in, form);
 
 /** How far the middle of a face is from the middle of the picture. */
 const aside = ({ x, y, width, height }: FaceBox, picture: Pixels): number =>

@@ -10,17 +10,30 @@ import {
 import { keepNormalForm } from "../auth/passwords";
 import { isAdmin } from "../auth/roles";
 import { requireDemo, openSession, slowDown, welcome } from "../auth/signIn";
-import type { Handler, Register } from "../call";
+import { defineHandlers, type Handler } from "../defineHandlers";
 import type { Database } from "../database/open";
 import { schoolYear } from "../dates";
 import { Refusal, refusals } from "../envelope";
 import { fileAddress } from "../storage/fileAddress";
 
+const NEEDS = [
+  "checkPassword",
+  "database",
+  "demoAccounts",
+  "helpTickets",
+  "now",
+  "sessions",
+  "site",
+  "socialLinks",
+  "throttle",
+] as const;
+type Needs = (typeof NEEDS)[number];
+
 const wrongPassword = () =>
   new Refusal(400, "用户名或密码错误|||Wrong user name or password", "invalid_grant");
 
 /** Signs in with a password, and links the account of another provider where the request asks for that. */
-const logIn: Handler<"login"> = async ({ username, password, openid, id }, context) => {
+const logIn: Handler<"login", Needs> = async ({ username, password, openid, id }, context) => {
   const { database, request, reply, checkPassword, socialLinks } = context;
   const account = accountName(username);
   await slowDown({ account }, context);
@@ -60,7 +73,7 @@ const logIn: Handler<"login"> = async ({ username, password, openid, id }, conte
 };
 
 /** Who is signed in, with their school. */
-const whoIsHere: Handler<"me"> = async (_, { database, me, now, site }) => {
+const whoIsHere: Handler<"me", Needs> = async (_, { database, me, now, site }) => {
   const person = await database
     .selectFrom("person")
     .innerJoin("unit", "unit.id", "person.unit_id")
@@ -101,10 +114,10 @@ const whoIsHere: Handler<"me"> = async (_, { database, me, now, site }) => {
 };
 
 /** Signing in and out, and who is signed in. */
-export function accountHandlers(call: Register): void {
-  call("login", logIn);
+export const accountHandlers = defineHandlers(NEEDS, {
+  login: logIn,
 
-  call("refresh", async (_, { sessions, request, reply }) => {
+  refresh: async (_, { sessions, request, reply }) => {
     const tokens = await sessions.refresh(tokensOf(request).refresh);
     if (!tokens) {
       // Our own cookies stay: a dead token opens nothing, and those in the browser may be of a sign-in since.
@@ -113,24 +126,24 @@ export function accountHandlers(call: Register): void {
     }
     putTokens(request, reply, tokens);
     return null;
-  });
+  },
 
-  call("logout", async (_, { sessions, request, reply }) => {
+  logout: async (_, { sessions, request, reply }) => {
     await sessions.close(tokensOf(request));
     clearTokens(request, reply);
     return null;
-  });
+  },
 
-  call("me", whoIsHere);
+  me: whoIsHere,
 
-  call("helpTicket", async (_, { helpTickets, me }) => {
+  helpTicket: async (_, { helpTickets, me }) => {
     const ticket = await helpTickets.issue(me);
     if (ticket === null) throw refusals.notSignedIn();
     return { ticket };
-  });
+  },
 
-  call("adminRole", async ({ userId }, { database, me }) => {
+  adminRole: async ({ userId }, { database, me }) => {
     if (userId !== me.id) throw refusals.forbidden();
     return isAdmin(database, me.id);
-  });
-}
+  },
+});

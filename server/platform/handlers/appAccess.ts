@@ -6,7 +6,7 @@ import { comparable } from "../../../src/base/core/text/comparable";
 import { allows } from "../allows";
 import { ADMINISTRATOR } from "../auth/roles";
 import type { Me } from "../auth/sessionModel";
-import type { Register } from "../call";
+import { defineHandlers } from "../defineHandlers";
 import type { Database } from "../database/open";
 import type { Tables } from "../database/schema";
 import { missingCodeOf } from "../permissions";
@@ -35,8 +35,8 @@ const appsAskedFor = (database: Database, { unitId }: Pick<Me, "unitId">, code: 
     .execute();
 
 /** Why a person may not open an application [MORE-07]. */
-export function accessHandlers(call: Register): void {
-  call("appAccess", async ({ q }, { database, me, now }) => {
+export const accessHandlers = defineHandlers(["database", "now"], {
+  appAccess: async ({ q }, { database, me, now }) => {
     const asked = q.trim();
     const [apps, modules, missing, administrators] = await Promise.all([
       appsAskedFor(database, me, asked),
@@ -86,5 +86,5 @@ export function accessHandlers(call: Register): void {
         ...why,
         ask,
       }));
-  });
-}
+  },
+});

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { type Client } from "../auth/clients";
 import { readScopes, type Scope, SCOPES } from "../auth/clientScopes";
 import { allowsDemo } from "../auth/signIn";
-import type { Register } from "../call";
+import { defineHandlers } from "../defineHandlers";
 import { Refusal, refusals } from "../envelope";
 import type { Services } from "../services";
 
@@ -65,8 +65,8 @@ function scopesFor(client: Client, asked: string | undefined): readonly Scope[] 
 }
 
 /** Letting other applications sign people in with the portal. */
-export function authorizeHandlers(call: Register): void {
-  call("webAuthClient", async ({ client_id, redirect_uri = "", scope }, context) => {
+export const authorizeHandlers = defineHandlers(["clients", "demoAccounts"], {
+  webAuthClient: async ({ client_id, redirect_uri = "", scope }, context) => {
     const { clients, me, request } = context;
     const client = await clientOf(client_id, context);
     const scopes = scopesFor(client, scope);
@@ -77,9 +77,9 @@ export function authorizeHandlers(call: Register): void {
       scopes: scopes.map((name) => ({ scope: name, description: SCOPES[name] })),
       consented: me !== null && (await clients.isAllowed(me.id, client.id, scopes)),
     };
-  });
+  },
 
-  call("webAuth", async (asked, context) => {
+  webAuth: async (asked, context) => {
     const { clients, me, request } = context;
     const client = await clientOf(asked.client_id, context);
     const redirectUri = asked.redirect_uri;
@@ -101,5 +101,5 @@ export function authorizeHandlers(call: Register): void {
     });
     if (code === null) throw refusals.notSignedIn();
     return { code, state: asked.state ?? null, redirect_uri: redirectUri };
-  });
-}
+  },
+});

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from "kysely";
 import type { Me } from "../auth/sessionModel";
-import type { Register } from "../call";
+import { defineHandlers } from "../defineHandlers";
 import { activeChildrenOf, childrenOf, currentChildOf } from "../children";
 import { Refusal, refusals } from "../envelope";
 import { HOW_MANY, openTodos, unreadMessages } from "../inbox";
@@ -18,26 +18,26 @@ function demandSelf({ id }: Me, parentId: string): void {
 }
 
 /** A parent's children, and the one that the portal is about just now [WHO-01]. */
-export function childHandlers(call: Register): void {
-  call("children", async ({ parentId }, { database, me }) => {
+export const childHandlers = defineHandlers(["database", "now"], {
+  children: async ({ parentId }, { database, me }) => {
     demandSelf(me, parentId);
     return childrenOf(database, me);
-  });
+  },
 
-  call("currentChild", async ({ parentId }, { database, me }) => {
+  currentChild: async ({ parentId }, { database, me }) => {
     demandSelf(me, parentId);
     return currentChildOf(database, me);
-  });
+  },
 
-  call("chooseChild", async ({ parentId, id }, { database, me }) => {
+  chooseChild: async ({ parentId, id }, { database, me }) => {
     demandSelf(me, parentId);
     const active = await activeChildrenOf(database, me);
     if (!active.some((child) => child.id === id)) throw noSuchChild();
     await database.updateTable("person").set({ current_child: id }).where("id", "=", me.id).execute();
     return null;
-  });
+  },
 
-  call("childCounts", async (_, { database, me, now }) => {
+  childCounts: async (_, { database, me, now }) => {
     const active = await activeChildrenOf(database, me);
     const theirs = sql<SqlBool>`person_id = ${me.id}`;
     const about = await Promise.all([
@@ -50,5 +50,5 @@ export function childHandlers(call: Register): void {
       );
       return { id, todo, message };
     });
-  });
-}
+  },
+});

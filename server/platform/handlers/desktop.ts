@@ -1,13 +1,13 @@
 import type { Selectable } from "kysely";
 import { allows } from "../allows";
 import type { Me } from "../auth/sessionModel";
-import type { Register } from "../call";
+import { defineHandlers } from "../defineHandlers";
 import type { Database } from "../database/open";
 import type { Tables } from "../database/schema";
 import { glyphSheet } from "../icons/glyphSheet";
 import { waitingByApp } from "../inbox";
 import { installedCodes, isInstalled } from "../modules/installed";
-import { unreadOfModules } from "../modules/register";
+import { MODULE_NEEDS, unreadOfModules } from "../modules/register";
 import { missingCodeOf } from "../permissions";
 import type { Services } from "../services";
 import { PLATFORM } from "../version";
@@ -81,39 +81,29 @@ export async function iconGroupsOf(
   }));
 }
 
-/** The applications of the person, what is unread in them, and the log of what was opened. */
-function appHandlers(call: Register): void {
-  call("myAppIcons", async ({ appType }, { me, ...services }) =>
+/** The desktop: applications and their counts, access log. */
+export const desktopHandlers = defineHandlers([...MODULE_NEEDS, "accessLog", "subAppDirs"], {
+  myAppIcons: async ({ appType }, { me, ...services }) =>
     appType === DESKTOP_APP ? iconGroupsOf(services, me) : [],
-  );
 
-  call("unreadCodeCount", async (_, { me, ...services }) => {
+  unreadCodeCount: async (_, { me, ...services }) => {
     const counted = await unreadOfModules(services, me);
     const own = new Set(counted.map(({ code }) => code));
     const waiting = await waitingByApp(services.database, me, services.now());
     return [...waiting.filter(({ code }) => !own.has(code)), ...counted];
-  });
+  },
 
-  call("accessDetail", async (opened, { accessLog, me }) => {
+  accessDetail: async (opened, { accessLog, me }) => {
     await accessLog.note(me, opened);
     return null;
-  });
-}
+  },
 
-/** How the unit shows what is unread. */
-function formHandlers(call: Register): void {
-  call("messageConfig", async (_, { database, me }) => {
+  messageConfig: async (_, { database, me }) => {
     const { counts_unread } = await database
       .selectFrom("unit")
       .where("id", "=", me.unitId)
       .select("counts_unread")
       .executeTakeFirstOrThrow();
     return { config: JSON.stringify({ pcOpen: counts_unread === 1 }) };
-  });
-}
-
-/** The desktop: applications and their counts, access log. */
-export function desktopHandlers(call: Register): void {
-  appHandlers(call);
-  formHandlers(call);
-}
+  },
+});

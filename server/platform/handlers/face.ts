@@ -3,7 +3,7 @@ import { id as idSchema } from "../../../contract/schemas/common";
 import { attachment, fileName } from "../attachment";
 import { isAdmin } from "../auth/roles";
 import type { Me } from "../auth/sessionModel";
-import type { Handler, RawHandler, Register, RegisterRaw } from "../call";
+import { defineHandlers, type Handler } from "../defineHandlers";
 import { lockPerson } from "../database/lockPerson";
 import type { Database } from "../database/open";
 import { wireDate } from "../dates";
@@ -23,13 +23,14 @@ import { faceRefusals } from "../face/faceRefusals";
 import { countChange, faceUseOf, setFaceUse } from "../face/faceUnits";
 import { shortField } from "../face/shortField";
 import { demandSubject, type FaceRight, type FaceSubject, mayDo } from "../face/subjects";
-import type { LongBodies } from "../longBodies";
-import { peopleFor } from "../modules/register";
+import { peopleFor, MODULE_NEEDS } from "../modules/register";
 import type { Services } from "../services";
 import { whileWanted } from "../work/whileWanted";
 
+type Needs = (typeof MODULE_NEEDS)[number];
+
 /** Who asks, beside the services. */
-interface FaceContext extends Services {
+interface FaceContext extends Pick<Services, Needs> {
   readonly me: Me;
   readonly request: { readonly ip: string };
 }
@@ -76,7 +77,7 @@ async function tell(trx: Database, personId: string, byName: string, at: number)
 }
 
 /** Takes a face: of oneself, or of a person whose faces one collects, with the consent to the present text. */
-const enrol: RawHandler<"faceCheck"> = async (form, context) => {
+const enrol: Handler<"faceCheck", Needs> = async (form, context) => {
   const { faces, database, me, now, site, reply } = context;
   const asked = idSchema.safeParse(shortField(form, "userId"));
   if (!asked.success) throw refusals.malformed();
@@ -128,7 +129,7 @@ async function nameOf(database: Database, personId: string): Promise<string> {
 }
 
 /** A person's stored photograph; who reads another one's is written down. */
-const showFace: Handler<"faceUser"> = async ({ userId }, context) => {
+const showFace: Handler<"faceUser", Needs> = async ({ userId }, context) => {
   const { faces, site } = context;
   const subject = await subjectOf(context, userId, "read");
   const stored = await faces.stored.read(subject.id);
@@ -142,7 +143,7 @@ const showFace: Handler<"faceUser"> = async ({ userId }, context) => {
   };
 };
 
-const showConsent: Handler<"faceConsent"> = async ({ userId }, context) => {
+const showConsent: Handler<"faceConsent", Needs> = async ({ userId }, context) => {
   const { faces, database, site } = context;
   const subject = await subjectOf(context, userId, "see");
   const consent = await consentOf(database, subject.id);
@@ -160,7 +161,7 @@ const showConsent: Handler<"faceConsent"> = async ({ userId }, context) => {
   };
 };
 
-const consent: Handler<"giveFaceConsent"> = async ({ userId, version }, context) => {
+const consent: Handler<"giveFaceConsent", Needs> = async ({ userId, version }, context) => {
   const { database, me, now } = context;
   const subject = await subjectOf(context, userId, "consent");
   if (version !== CONSENT_VERSION) throw faceRefusals.oldText();
@@ -199,7 +200,7 @@ async function removeFace(
 const MOST_LINES = 10_000;
 
 /** All that is kept about a person's face, for that person. */
-const exportFace: Handler<"faceExport"> = async ({ userId }, context) => {
+const exportFace: Handler<"faceExport", Needs> = async ({ userId }, context) => {
   const { faces, database, site, now } = context;
   const subject = await subjectOf(context, userId, "export");
   const time = (milliseconds: number | null) => milliseconds && wireDate(milliseconds, site);
@@ -244,7 +245,7 @@ const exportFace: Handler<"faceExport"> = async ({ userId }, context) => {
 };
 
 /** What has happened with one's own face, a child's, or for administrators with all of the unit. */
-const showUses: Handler<"faceAudit"> = async ({ userId, all = false, start, size }, context) => {
+const showUses: Handler<"faceAudit", Needs> = async ({ userId, all = false, start, size }, context) => {
   const { faces, database, me, site } = context;
   if (all && !(await isAdmin(database, me.id))) throw refusals.forbidden();
   const of = all ? { unitId: me.unitId } : { personId: (await subjectOf(context, userId, "see")).id };
@@ -272,7 +273,7 @@ const SIGN_IN_WORDS = {
 } as const;
 
 /** Changes how the unit uses faces. */
-const setUse: Handler<"setFaceSettings"> = async (change, { faces, database, me, request }) => {
+const setUse: Handler<"setFaceSettings", Needs> = async (change, { faces, database, me, request }) => {
   if (!(await isAdmin(database, me.id))) throw refusals.forbidden();
   const { unitId } = me;
   await database.transaction().execute(async (trx) => {
@@ -295,22 +296,29 @@ const setUse: Handler<"setFaceSettings"> = async (change, { faces, database, me,
 };
 
 /** Taking faces, and what people may do about theirs [FACE-02, FACE-06, FACE-08]. */
-export function faceHandlers(call: Register, callRaw: RegisterRaw, forms: LongBodies): void {
-  callRaw("faceCheck", enrol, forms);
-  call("faceUser", showFace);
-  call("faceConsent", showConsent);
-  call("giveFaceConsent", consent);
-  call("withdrawFaceConsent", async ({ userId }, context) =>
+export const faceHandlers = defineHandlers(MODULE_NEEDS, {
+  faceCheck: enrol,
+
+  faceUser: showFace,
+
+  faceConsent: showConsent,
+
+  giveFaceConsent: consent,
+
+  withdrawFaceConsent: async ({ userId }, context) =>
     removeFace(context, await subjectOf(context, userId, "consent"), "withdrawn"),
-  );
-  call("deleteFace", async ({ userId }, context) =>
+
+  deleteFace: async ({ userId }, context) =>
     removeFace(context, await subjectOf(context, userId, "delete"), "deleted"),
-  );
-  call("faceExport", exportFace);
-  call("faceAudit", showUses);
-  call("faceSettings", async (_, { faces, database, me }) => ({
+
+  faceExport: exportFace,
+
+  faceAudit: showUses,
+
+  faceSettings: async (_, { faces, database, me }) => ({
     ...(await faceUseOf(database, me.unitId)),
     enrolled: await faces.stored.count(me.unitId),
-  }));
-  call("setFaceSettings", setUse);
-}
+  }),
+
+  setFaceSettings: setUse,
+});

@@ -5,7 +5,7 @@ import { keepNormalForm } from "../auth/passwords";
 import { addressKey } from "../auth/throttleRules";
 import type { Me } from "../auth/sessionModel";
 import { type Guessing, openSession, requireDemo, slowDown, welcome } from "../auth/signIn";
-import type { Register, RegisterRaw } from "../call";
+import { defineHandlers } from "../defineHandlers";
 import type { Database } from "../database/open";
 import { wireDate } from "../dates";
 import { Refusal, refusals, RetryLater } from "../envelope";
@@ -17,13 +17,23 @@ import { judgeBurst } from "../face/judge";
 import type { Look } from "../face/look";
 import { nonceIn } from "../face/faceForms";
 import { shortField } from "../face/shortField";
-import type { LongBodies } from "../longBodies";
 import type { Services } from "../services";
 import { unitFor } from "../unitFor";
 import { whileWanted } from "../work/whileWanted";
 
+const NEEDS = [
+  "checkPassword",
+  "database",
+  "demoAccounts",
+  "faces",
+  "now",
+  "sessions",
+  "site",
+  "throttle",
+] as const;
+
 /** The request of a try, and the services. */
-interface TryContext extends Services {
+interface TryContext extends Pick<Services, (typeof NEEDS)[number]> {
   readonly me: Me | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -286,13 +296,13 @@ async function clockInByFace(form: Uint8Array, context: TryContext & { readonly 
 }
 
 /** Signing in and clocking in by one's face [FACE-06, FACE-07]. */
-export function faceTryHandlers(call: Register, callRaw: RegisterRaw, forms: LongBodies): void {
-  call("faceOffer", async ({ unitId }, { database, me, site }) => {
+export const faceTryHandlers = defineHandlers(NEEDS, {
+  faceOffer: async ({ unitId }, { database, me, site }) => {
     const unit = await unitFor(database, [unitId, me?.unitId, site.unitId]);
     return { signIn: (await faceUseOf(database, unit.id)).signIn !== "off" };
-  });
+  },
 
-  call("faceChallenge", async ({ purpose, unitId: asked }, { database, faces, me, site, request }) => {
+  faceChallenge: async ({ purpose, unitId: asked }, { database, faces, me, site, request }) => {
     if (purpose === "clocking" && !me) throw refusals.notSignedIn();
     const unitId =
       purpose === "clocking" && me
@@ -307,9 +317,11 @@ export function faceTryHandlers(call: Register, callRaw: RegisterRaw, forms: Lon
     });
     if (!begun) throw faceRefusals.tooManyTries();
     return { nonce: begun.nonce, acts: [...begun.acts], seconds: CHALLENGE_MS / 1000 };
-  });
+  },
 
-  callRaw("faceLogin", signInByFace, forms);
-  callRaw("faceClocking", clockInByFace, forms);
-  call("facePassword", ({ nonce, password }, context) => signInByPassword(nonce, password, context));
-}
+  faceLogin: signInByFace,
+
+  faceClocking: clockInByFace,
+
+  facePassword: ({ nonce, password }, context) => signInByPassword(nonce, password, context),
+});

@@ -1,4 +1,4 @@
-import type { Register } from "../call";
+import { defineHandlers } from "../defineHandlers";
 import { Refusal } from "../envelope";
 import { PLATFORM } from "../version";
 
@@ -19,15 +19,18 @@ const ANY_CLIENT = "0.0.0";
 const SERVICES = new Set(["uaa", "base", "storage"]);
 
 /** Documents that the front end reads beside its pages, and the versions of the services behind it. */
-export function frontHandlers(call: Register): void {
-  call("siteConfig", (_, { site }) => site);
-  call("sharedMessages", ({ lang }) => (lang === "en" ? SHARED_ENGLISH : {}));
-  call("appMessages", ({ lang, appCode }) => (lang === "en" ? (APP_ENGLISH.get(appCode) ?? {}) : {}));
-  call("packageVersions", ({ service }, { guests }) => {
+export const frontHandlers = defineHandlers(["guests", "site"], {
+  siteConfig: (_, { site }) => site,
+
+  sharedMessages: ({ lang }) => (lang === "en" ? SHARED_ENGLISH : {}),
+
+  appMessages: ({ lang, appCode }) => (lang === "en" ? (APP_ENGLISH.get(appCode) ?? {}) : {}),
+
+  packageVersions: ({ service }, { guests }) => {
     if (SERVICES.has(service)) return { name: service, ...PLATFORM };
     const guest = guests.find(({ app }) => app.code === service);
     if (!guest) throw new Refusal(404, "服务不存在|||There is no such service", "not_found");
     const { version, clientVersion = ANY_CLIENT } = guest.app;
     return { name: service, serverVersion: version, webCodeVersion: clientVersion, date: PLATFORM.date };
-  });
-}
+  },
+});

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { SiteConfig } from "../../settings/site";
-import type { Register } from "../call";
+import { defineHandlers } from "../defineHandlers";
 import type { Tables } from "../database/schema";
 import { namesChildren } from "../children";
 import { wireDate } from "../dates";
@@ -26,17 +26,17 @@ const messageOf = (
 });
 
 /** The message centre: what is unread, what was read lately, and having read it [MSG-01, MSG-03]. */
-export function messageHandlers(call: Register): void {
-  call("unhandledCount", async (_, { database, me, now }) => {
+export const messageHandlers = defineHandlers(["database", "now", "site"], {
+  unhandledCount: async (_, { database, me, now }) => {
     const theirs = isTheirs(me);
     const [todo, message] = await Promise.all([
       openTodos(database, theirs, now()).select(HOW_MANY).executeTakeFirstOrThrow(),
       unreadMessages(database, theirs).select(HOW_MANY).executeTakeFirstOrThrow(),
     ]);
     return { todo: todo.count, message: message.count };
-  });
+  },
 
-  call("unreadMessages", async ({ most, id: one }, { database, me, site }) => {
+  unreadMessages: async ({ most, id: one }, { database, me, site }) => {
     const theirs = isTheirs(me);
     const [rows, childOf] = await Promise.all([
       one === undefined ? listMessages(database, theirs, most) : messageById(database, theirs, one),
@@ -47,9 +47,9 @@ export function messageHandlers(call: Register): void {
       ...childOf(row),
       ...(one !== undefined && { read: row.read === 1 }),
     }));
-  });
+  },
 
-  call("messageHistory", async (asked, { database, me, site, now }) => {
+  messageHistory: async (asked, { database, me, site, now }) => {
     const [found, childOf] = await Promise.all([
       messageHistory(database, isTheirs(me), now(), asked),
       namesChildren(database, me),
@@ -58,9 +58,9 @@ export function messageHandlers(call: Register): void {
       ...found,
       list: found.list.map((row) => ({ ...messageOf(row, site), ...childOf(row), read: row.read === 1 })),
     };
-  });
+  },
 
-  call("readMessage", async ({ desktopMessageId }, { database, me, now }) => {
+  readMessage: async ({ desktopMessageId }, { database, me, now }) => {
     const { numUpdatedRows } = await database
       .updateTable("message")
       .set({ read: 1, read_at: sql<number>`coalesce(read_at, ${now()})` })
@@ -69,9 +69,9 @@ export function messageHandlers(call: Register): void {
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw noSuchMessage();
     return null;
-  });
+  },
 
-  call("readAllMessages", async (_, { database, me, now }) => {
+  readAllMessages: async (_, { database, me, now }) => {
     const at = now();
     await database
       .updateTable("message")
@@ -80,10 +80,10 @@ export function messageHandlers(call: Register): void {
       .where(isTheirs(me))
       .execute();
     return null;
-  });
+  },
 
-  call("undoReadAll", async (_, { database, me, now }) => {
+  undoReadAll: async (_, { database, me, now }) => {
     await undoReadAll(database, isTheirs(me), now());
     return null;
-  });
-}
+  },
+});

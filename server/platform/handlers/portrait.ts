@@ -1,10 +1,12 @@
-import type { Handler, Register } from "../call";
+import { defineHandlers, type Handler } from "../defineHandlers";
 import { lockPerson } from "../database/lockPerson";
-import { filesFor } from "../modules/register";
+import { filesFor, MODULE_NEEDS } from "../modules/register";
 import { demandPortrait, portraitOf, portraitRefusals, replacePortrait } from "../portraits";
 
+type Needs = (typeof MODULE_NEEDS)[number];
+
 /** Makes a file of the person's own their portrait; what was there before goes, unless something else needs it [UP-08]. */
-const setPortrait: Handler<"setPortrait"> = async (asked, context) => {
+const setPortrait: Handler<"setPortrait", Needs> = async (asked, context) => {
   const { database, storage, me } = context;
   const fileId = asked.fileId || null;
   if (fileId !== null) {
@@ -24,6 +26,6 @@ const setPortrait: Handler<"setPortrait"> = async (asked, context) => {
 };
 
 /** The pictures that show people beside their names. */
-export function portraitHandlers(call: Register): void {
-  call("setPortrait", setPortrait);
-}
+export const portraitHandlers = defineHandlers(MODULE_NEEDS, {
+  setPortrait: setPortrait,
+});

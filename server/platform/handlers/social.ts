@@ -3,7 +3,7 @@ import { deviceName } from "../auth/deviceName";
 import { loginAddressOf } from "../auth/loginAddress";
 import { requireDemo, openSession, showsDemoPages, type SignInContext } from "../auth/signIn";
 import { QR_MS } from "../auth/socialQr";
-import type { Register } from "../call";
+import { defineHandlers } from "../defineHandlers";
 import type { Database } from "../database/open";
 import { Refusal } from "../envelope";
 import { qrPicture } from "../icons/qrPicture";
@@ -59,77 +59,77 @@ async function providerOf(
 }
 
 /** Signing in through other providers. */
-export function socialHandlers(call: Register): void {
-  call("socialInfo", async (_, context) =>
-    showsDemoPages(context) ? (await providersIn(context.database).execute()).map(providerOut) : [],
-  );
+export const socialHandlers = defineHandlers(
+  ["database", "demoAccounts", "sessions", "socialGrants", "socialLinks", "socialQr"],
+  {
+    socialInfo: async (_, context) =>
+      showsDemoPages(context) ? (await providersIn(context.database).execute()).map(providerOut) : [],
 
-  call("socialProviderInfo", async ({ providerId }, context) =>
-    providerOut(await providerOf(providerId, context)),
-  );
+    socialProviderInfo: async ({ providerId }, context) => providerOut(await providerOf(providerId, context)),
 
-  call("socialQrBegin", async ({ providerId, state }, context) => {
-    const { request, socialQr } = context;
-    const provider = await providerOf(providerId, context);
-    if (provider.kind !== "qr") throw noProvider();
-    const made = await socialQr.begin({
-      providerId,
-      clientId: provider.providerAppId,
-      redirectUri: loginAddressOf(request),
-      state,
-      device: deviceName(request.headers["user-agent"] ?? ""),
-      address: request.ip,
-    });
-    const page = `${request.protocol}://${request.host}${provider.providerAppLoginUrl}?code=${made.scanCode}`;
-    return {
-      device_code: made.deviceCode,
-      user_code: made.userCode,
-      verification_uri_complete: page,
-      picture: qrPicture(page),
-      expires_in: QR_MS / 1000,
-      interval: QR_INTERVAL,
-    };
-  });
+    socialQrBegin: async ({ providerId, state }, context) => {
+      const { request, socialQr } = context;
+      const provider = await providerOf(providerId, context);
+      if (provider.kind !== "qr") throw noProvider();
+      const made = await socialQr.begin({
+        providerId,
+        clientId: provider.providerAppId,
+        redirectUri: loginAddressOf(request),
+        state,
+        device: deviceName(request.headers["user-agent"] ?? ""),
+        address: request.ip,
+      });
+      const page = `${request.protocol}://${request.host}${provider.providerAppLoginUrl}?code=${made.scanCode}`;
+      return {
+        device_code: made.deviceCode,
+        user_code: made.userCode,
+        verification_uri_complete: page,
+        picture: qrPicture(page),
+        expires_in: QR_MS / 1000,
+        interval: QR_INTERVAL,
+      };
+    },
 
-  call("socialQrCheck", async ({ providerId, device_code }, context) => {
-    await providerOf(providerId, context);
-    const found = await context.socialQr.check(providerId, device_code);
-    if (found.progress === "scanned") return found;
-    if (found.progress !== "confirmed") return { progress: found.progress };
-    const code = await context.socialGrants.issue({ kind: "code", ...found.use }, found.account);
-    return { progress: "confirmed" as const, code, state: found.state };
-  });
+    socialQrCheck: async ({ providerId, device_code }, context) => {
+      await providerOf(providerId, context);
+      const found = await context.socialQr.check(providerId, device_code);
+      if (found.progress === "scanned") return found;
+      if (found.progress !== "confirmed") return { progress: found.progress };
+      const code = await context.socialGrants.issue({ kind: "code", ...found.use }, found.account);
+      return { progress: "confirmed" as const, code, state: found.state };
+    },
 
-  call("socialLogin", async ({ state, code, token, deviceId }, context) => {
-    const { request, reply, socialGrants, socialLinks } = context;
-    const provider = await providerOf(state, context);
-    const secret = code ?? token;
-    const account =
-      secret === undefined
-        ? null
-        : await socialGrants.redeem(secret, {
-            kind: code === undefined ? "token" : "code",
-            providerId: provider.providerId,
-            clientId: provider.providerAppId,
-            redirectUri: loginAddressOf(request),
-          });
-    if (!account) throw badGrant();
+    socialLogin: async ({ state, code, token, deviceId }, context) => {
+      const { request, reply, socialGrants, socialLinks } = context;
+      const provider = await providerOf(state, context);
+      const secret = code ?? token;
+      const account =
+        secret === undefined
+          ? null
+          : await socialGrants.redeem(secret, {
+              kind: code === undefined ? "token" : "code",
+              providerId: provider.providerId,
+              clientId: provider.providerAppId,
+              redirectUri: loginAddressOf(request),
+            });
+      if (!account) throw badGrant();
 
-    const person = await socialLinks.personOf(provider.providerId, account.openid);
-    if (person) {
-      // The demo provider's passwords are public: the person it names must still be a demo account.
-      if (person.status !== 1 || !person.demo) throw accountClosed();
-      requireDemo(person, context);
-      return { ...(await openSession(person, context)), ...account };
-    }
-    const ticket = await socialLinks.ticketFor(provider.providerId, account.openid, browserKeyOf(request));
-    putBindSecret(request, reply, ticket.secret);
-    throw new Refusal(
-      400,
-      "该第三方账号尚未绑定，请先绑定账号|||This account is not linked to anybody yet, please link it first",
-      "not_bound",
-      [],
-      { ...account, id: ticket.id, deviceId: deviceId ?? null },
-    );
-  });
-}
+      const person = await socialLinks.personOf(provider.providerId, account.openid);
+      if (person) {
+        // The demo provider's passwords are public: the person it names must still be a demo account.
+        if (person.status !== 1 || !person.demo) throw accountClosed();
+        requireDemo(person, context);
+        return { ...(await openSession(person, context)), ...account };
+      }
+      const ticket = await socialLinks.ticketFor(provider.providerId, account.openid, browserKeyOf(request));
+      putBindSecret(request, reply, ticket.secret);
+      throw new Refusal(
+        400,
+        "该第三方账号尚未绑定，请先绑定账号|||This account is not linked to anybody yet, please link it first",
+        "not_bound",
+        [],
+        { ...account, id: ticket.id, deviceId: deviceId ?? null },
+      );
+    },
+  },
+);

@@ -2,10 +2,10 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { calls, type Out } from "../../../contract/calls";
 import { fileName } from "../../../contract/schemas/storage";
-import type { Register, RegisterRaw, RegisterUpload } from "../call";
+import { defineHandlers } from "../defineHandlers";
 import type { ByteRange } from "../byteRange";
 import { Refusal, refusals, sendPlainly } from "../envelope";
-import { mayReadByModules, releaseUnlessKept } from "../modules/register";
+import { MODULE_NEEDS, mayReadByModules, releaseUnlessKept } from "../modules/register";
 import { clockOf } from "../modules/clockOf";
 import { sendFile } from "../sendFile";
 import { fileAddress } from "../storage/fileAddress";
@@ -91,45 +91,40 @@ async function received<Input, Result>(
   }
 }
 
-/** Uploads of files, whole and in chunks. */
-function uploadHandlers(call: Register, callUpload: RegisterUpload): void {
-  call("fileCheck", async (input, { storage, me }) => {
+/** Uploads of files, whole and in chunks, and the files themselves [UP-01, UP-02, UP-08]. */
+export const storageHandlers = defineHandlers([...MODULE_NEEDS, "heavyWork", "thumbnails"], {
+  fileCheck: async (input, { storage, me }) => {
     const upload = describe(input);
     const file = await storage.check(me, upload);
     return file ? answerOf(file, upload.names) : false;
-  });
+  },
 
-  callUpload("upload", async (upload, { storage, me }) =>
+  upload: async (upload, { storage, me }) =>
     received(storage, upload, { hashes: true, checksName: true }, async (input, spooled, partName) => {
       if (!fileName.safeParse(partName).success) throw fileRefusals.fileName();
       const names = input.name === undefined ? [partName] : [input.name, partName];
       const { md5, crc32, serverid: place } = input;
       return answerOf(await storage.takeWhole(me, spooled, { names, place, md5, crc32 }), names);
     }),
-  );
 
-  call("chunkCheck", async (input, { storage, me }) => ({
+  chunkCheck: async (input, { storage, me }) => ({
     data: await storage.hasChunk(me, describe(input), input.chunk),
-  }));
+  }),
 
-  callUpload("chunkUpload", async (upload, { storage, me, site }) =>
+  chunkUpload: async (upload, { storage, me, site }) =>
     received(storage, upload, { hashes: false, checksName: false }, async (input, spooled) => {
       const { chunk, eachSize, crc32, size, fullSize } = input;
       if (size !== fullSize && size !== spooled.size) throw fileRefusals.badCut();
       const until = await storage.takeChunk(me, spooled, { ...describe(input), chunk, eachSize, crc32 });
       return { chunk, keptUntil: clockOf(site).wireDate(until) };
     }),
-  );
 
-  call("mergeFile", async (input, { storage, me }) => {
+  mergeFile: async (input, { storage, me }) => {
     const upload = describe(input);
     return answerOf(await storage.merge(me, upload), upload.names);
-  });
-}
+  },
 
-/** Pictures that come as text. */
-function pictureHandlers(callRaw: RegisterRaw): void {
-  callRaw("base64Image", async (form, { storage, me, heavyWork, reply }) => {
+  base64Image: async (form, { storage, me, heavyWork, reply }) => {
     const read = await heavyWork.run(PICTURE, form, { path: [me.id], given: whileWanted(reply) });
     if (read.kind === "noPicture") throw noPicture();
     if (read.kind === "refused") throw new Refusal(read.status, read.message, read.code, read.fieldErrors);
@@ -143,17 +138,14 @@ function pictureHandlers(callRaw: RegisterRaw): void {
     } finally {
       await storage.discard(spooled);
     }
-  });
-}
+  },
 
-/** Stored files, and pictures of them in small. */
-function fileHandlers(call: Register): void {
-  call("releaseFile", async ({ fileId }, context) => {
+  releaseFile: async ({ fileId }, context) => {
     await releaseUnlessKept(context, context.me, fileId);
     return null;
-  });
+  },
 
-  call("showThumbnail", async ({ fileId, size }, context) => {
+  showThumbnail: async ({ fileId, size }, context) => {
     const { storage, thumbnails, me, request, reply } = context;
     const file = await storage.find(me, fileId, (owned) => mayReadByModules(context, me, owned));
     const bytes = file && (await thumbnails.of(file, size, () => storage.open(file), { path: [me.id] }));
@@ -168,9 +160,9 @@ function fileHandlers(call: Register): void {
       open,
     };
     return sendFile(request, reply, content, { inline: true });
-  });
+  },
 
-  call("showFile", async ({ fileId, save = false, name }, context) => {
+  showFile: async ({ fileId, save = false, name }, context) => {
     const { storage, me, request, reply } = context;
     const file = await storage.find(me, fileId, (owned) => mayReadByModules(context, me, owned));
     if (file === null) return sendPlainly(reply, refusals.noSuchFile());
@@ -178,12 +170,5 @@ function fileHandlers(call: Register): void {
     const named = name !== undefined && storage.allowsName(name) ? { ...file, name } : file;
     const content = { ...named, open: (range?: ByteRange) => storage.open(file, range) };
     return sendFile(request, reply, content, { inline: !save });
-  });
-}
-
-/** Uploads of files, whole and in chunks, and the files themselves [UP-01, UP-02, UP-08]. */
-export function storageHandlers(call: Register, callRaw: RegisterRaw, callUpload: RegisterUpload): void {
-  uploadHandlers(call, callUpload);
-  pictureHandlers(callRaw);
-  fileHandlers(call);
-}
+  },
+});

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { attachment, fileName } from "../attachment";
-import type { RegisterRaw } from "../call";
+import { defineHandlers } from "../defineHandlers";
 import { Refusal } from "../envelope";
 import type { makeTable } from "../tables/makeTable";
 import { jobOf } from "../work/heavyWork";
@@ -25,8 +25,8 @@ const noTable = () =>
 const markCookie = (mark: string) => `${mark}=1; Path=/; Max-Age=${MARK_SECONDS}; SameSite=Strict`;
 
 /** Tables of the pages as files, made by the thread for heavy work [WID-06, SEC-06]. */
-export function tableHandlers(callRaw: RegisterRaw): void {
-  callRaw("tableDownload", async (form, { now, me, heavyWork, reply }) => {
+export const tableHandlers = defineHandlers(["heavyWork", "now"], {
+  tableDownload: async (form, { now, me, heavyWork, reply }) => {
     const made = await heavyWork.run(
       TABLE,
       { form, created: now() },
@@ -50,5 +50,5 @@ export function tableHandlers(callRaw: RegisterRaw): void {
           },
         };
     }
-  });
-}
+  },
+});

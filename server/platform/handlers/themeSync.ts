@@ -1,11 +1,14 @@
 import type { Transaction } from "kysely";
 import { isAdmin } from "../auth/roles";
 import type { Me } from "../auth/sessionModel";
-import type { Handler, Register } from "../call";
+import { defineHandlers, type Handler } from "../defineHandlers";
 import { keepNewest } from "../database/keepNewest";
 import type { Database } from "../database/open";
 import type { Tables } from "../database/schema";
 import { Refusal, refusals } from "../envelope";
+
+const NEEDS = ["database", "now"] as const;
+type Needs = (typeof NEEDS)[number];
 
 /** How long a theme that was set for all can be taken back, in milliseconds. */
 export const UNDO_MS = 24 * 3_600_000;
@@ -68,7 +71,7 @@ const lockDefault = (trx: Transaction<Tables>, unitId: string) =>
     .executeTakeFirstOrThrow();
 
 /** The person's theme and the unit's default. */
-const desktopColor: Handler<"desktopColor"> = async (_, { database, me }) => {
+const desktopColor: Handler<"desktopColor", Needs> = async (_, { database, me }) => {
   const row = await database
     .selectFrom("person")
     .innerJoin("unit", "unit.id", "person.unit_id")
@@ -117,7 +120,7 @@ const setForAll = (database: Database, me: Me, theme: string, now: number) =>
       .execute();
   });
 
-const setTheme: Handler<"setTheme"> = async ({ type, theme }, { database, me, now }) => {
+const setTheme: Handler<"setTheme", Needs> = async ({ type, theme }, { database, me, now }) => {
   if (type === "color") {
     await database.updateTable("person").set({ theme, theme_at: now() }).where("id", "=", me.id).execute();
     return "success" as const;
@@ -128,7 +131,7 @@ const setTheme: Handler<"setTheme"> = async ({ type, theme }, { database, me, no
 };
 
 /** How many people a theme for all would change, and the last one, as long as it can be taken back. */
-const themeSyncPreview: Handler<"themeSyncPreview"> = async ({ theme }, { database, me, now }) => {
+const themeSyncPreview: Handler<"themeSyncPreview", Needs> = async ({ theme }, { database, me, now }) => {
   await demandAdmin(database, me);
   const last = await database
     .selectFrom("theme_sync")
@@ -147,7 +150,7 @@ const themeSyncPreview: Handler<"themeSyncPreview"> = async ({ theme }, { databa
 };
 
 /** Gives the unit's people back what they had before the theme that was set for all at this moment. */
-const undoThemeSync: Handler<"undoThemeSync"> = async ({ at }, { database, me, now }) => {
+const undoThemeSync: Handler<"undoThemeSync", Needs> = async ({ at }, { database, me, now }) => {
   await demandAdmin(database, me);
   await database.transaction().execute(async (trx) => {
     const { default_theme_at } = await lockDefault(trx, me.unitId);
@@ -169,9 +172,12 @@ const undoThemeSync: Handler<"undoThemeSync"> = async ({ at }, { database, me, n
 };
 
 /** The person's theme, and the one that an administrator sets for all people of the unit and takes back. */
-export function themeHandlers(call: Register): void {
-  call("desktopColor", desktopColor);
-  call("setTheme", setTheme);
-  call("themeSyncPreview", themeSyncPreview);
-  call("undoThemeSync", undoThemeSync);
-}
+export const themeHandlers = defineHandlers(NEEDS, {
+  desktopColor: desktopColor,
+
+  setTheme: setTheme,
+
+  themeSyncPreview: themeSyncPreview,
+
+  undoThemeSync: undoThemeSync,
+});

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Register } from "../call";
+import { defineHandlers } from "../defineHandlers";
 import { namesChildren } from "../children";
 import { wireDate } from "../dates";
 import { isTheirs, openTodos } from "../inbox";
@@ -8,8 +8,8 @@ import { isTheirs, openTodos } from "../inbox";
 const ANY_TIME = sql<number>`9007199254740991`;
 
 /** What the person has to do, page by page: what is due first, then the newest [TODO-01]. */
-export function todoHandlers(call: Register): void {
-  call("popUpBox", async ({ start, size }, { database, me, site, now }) => {
+export const todoHandlers = defineHandlers(["database", "now", "site"], {
+  popUpBox: async ({ start, size }, { database, me, site, now }) => {
     const open = openTodos(database, isTheirs(me), now());
     const [{ total }, rows, childOf] = await Promise.all([
       open.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
@@ -37,5 +37,5 @@ export function todoHandlers(call: Register): void {
       ...(starts !== null && { starts: wireDate(starts, site) }),
     }));
     return { list, pages: Math.ceil(total / size), total };
-  });
-}
+  },
+});

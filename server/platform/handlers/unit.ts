@@ -1,6 +1,9 @@
-import type { Handler, Register } from "../call";
+import { defineHandlers, type Handler } from "../defineHandlers";
 import { unitCrest } from "../icons/unitCrest";
 import { noSuchUnit, unitFor } from "../unitFor";
+
+const NEEDS = ["database", "now", "site"] as const;
+type Needs = (typeof NEEDS)[number];
 
 /** A filing number with the ministry, as the wire carries it. */
 const filing = (baContent: string) => ({
@@ -17,7 +20,7 @@ function ownUnit(asked: string | undefined, own: string): string {
 }
 
 /** A unit's name, footer and themes. */
-const configOfUnit: Handler<"unitConfig"> = async ({ unitId }, { database, me, site }) => {
+const configOfUnit: Handler<"unitConfig", Needs> = async ({ unitId }, { database, me, site }) => {
   const unit = await unitFor(database, [unitId, me?.unitId, site.unitId]);
   const themeList = await database
     .selectFrom("unit_theme")
@@ -49,7 +52,7 @@ const configOfUnit: Handler<"unitConfig"> = async ({ unitId }, { database, me, s
 };
 
 /** The permission codes of a person's user type below one of them. */
-const codesOfPerson: Handler<"codeTree"> = async ({ code }, { database, me }) => {
+const codesOfPerson: Handler<"codeTree", Needs> = async ({ code }, { database, me }) => {
   if (me.type !== 2 && me.type !== 4) return [];
   const rows = await database.selectFrom("permission").selectAll().orderBy("position").execute();
   const own = rows.filter(({ user_types }) => user_types.split(",").includes(String(me.type)));
@@ -68,10 +71,10 @@ const codesOfPerson: Handler<"codeTree"> = async ({ code }, { database, me }) =>
 };
 
 /** A unit's public face, its licences and the permission codes of its people. */
-export function unitHandlers(call: Register): void {
-  call("unitConfig", configOfUnit);
+export const unitHandlers = defineHandlers(NEEDS, {
+  unitConfig: configOfUnit,
 
-  call("unitLogo", async ({ unitId }, { database }) => {
+  unitLogo: async ({ unitId }, { database }) => {
     const unit = await unitFor(database, [unitId]);
     return {
       type: "image/svg+xml; charset=utf-8",
@@ -81,14 +84,14 @@ export function unitHandlers(call: Register): void {
         "content-security-policy": "default-src 'none'; sandbox",
       },
     };
-  });
+  },
 
-  call("unitLicence", async ({ unitId }, { database, me, now }) => {
+  unitLicence: async ({ unitId }, { database, me, now }) => {
     const unit = await unitFor(database, [ownUnit(unitId, me.unitId)]);
     return unit.licence_until > now();
-  });
+  },
 
-  call("moduleLicence", async ({ unitId, serverId }, { database, me, now }) => {
+  moduleLicence: async ({ unitId, serverId }, { database, me, now }) => {
     const licences = await database
       .selectFrom("module")
       .where("unit_id", "=", ownUnit(unitId, me.unitId))
@@ -96,9 +99,9 @@ export function unitHandlers(call: Register): void {
       .select("ends_at")
       .execute();
     return licences.length === 0 || licences.some(({ ends_at }) => ends_at > now());
-  });
+  },
 
-  call("modules", async (_, { database, me }) => {
+  modules: async (_, { database, me }) => {
     const rows = await database
       .selectFrom("module")
       .selectAll()
@@ -111,7 +114,7 @@ export function unitHandlers(call: Register): void {
       englishName: english_name,
       endTime: ends_at,
     }));
-  });
+  },
 
-  call("codeTree", codesOfPerson);
-}
+  codeTree: codesOfPerson,
+});

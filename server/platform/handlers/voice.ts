@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { matchPhrase } from "../../../src/voice/core/matchPhrase";
 import type { VoiceSettings } from "../../settings/voiceSettings";
-import type { Register } from "../call";
+import { defineHandlers } from "../defineHandlers";
 import { Refusal } from "../envelope";
 import { OWN_RECOGNISER } from "../voice/nlsForm";
 import { addressOfApp, vocabularyOf } from "../voice/vocabulary";
@@ -33,27 +33,30 @@ async function foreignToken({ token, tokenFile }: VoiceSettings): Promise<string
 }
 
 /** Spoken commands: what lets a browser in at the recogniser, and what a phrase means [VOICE-01, VOICE-02]. */
-export function voiceHandlers(call: Register): void {
-  call("voiceToken", async ({ language }, { voice, me, now }) => {
-    const { settings } = voice;
-    if (settings)
-      return {
-        token: await foreignToken(settings),
-        appKey: settings.appKey,
-        url: settings.url.href,
-        expireTime: Math.floor(now() / 1000) + FOREIGN_SECONDS,
-      };
-    if (!voice.hasOwn) throw refusals.noRecogniser();
-    const { token, until } = await voice.issue(me, language);
-    return { token, appKey: "portal", url: OWN_RECOGNISER, expireTime: Math.floor(until / 1000) };
-  });
+export const voiceHandlers = defineHandlers(
+  ["database", "development", "guests", "now", "site", "subAppDirs", "voice"],
+  {
+    voiceToken: async ({ language }, { voice, me, now }) => {
+      const { settings } = voice;
+      if (settings)
+        return {
+          token: await foreignToken(settings),
+          appKey: settings.appKey,
+          url: settings.url.href,
+          expireTime: Math.floor(now() / 1000) + FOREIGN_SECONDS,
+        };
+      if (!voice.hasOwn) throw refusals.noRecogniser();
+      const { token, until } = await voice.issue(me, language);
+      return { token, appKey: "portal", url: OWN_RECOGNISER, expireTime: Math.floor(until / 1000) };
+    },
 
-  call("vocabulary", async ({ vocabulary }, { me, request, ...services }) => {
-    const apps = await vocabularyOf(services, me);
-    const found = matchPhrase(apps, vocabulary, await services.voice.sameSound());
-    const device = request.headers[services.site.headers.device.toLowerCase()];
-    const url = found && addressOfApp(found.app, services, me, device !== "pc");
-    if (url === null) throw refusals.notLearned();
-    return { url };
-  });
-}
+    vocabulary: async ({ vocabulary }, { me, request, ...services }) => {
+      const apps = await vocabularyOf(services, me);
+      const found = matchPhrase(apps, vocabulary, await services.voice.sameSound());
+      const device = request.headers[services.site.headers.device.toLowerCase()];
+      const url = found && addressOfApp(found.app, services, me, device !== "pc");
+      if (url === null) throw refusals.notLearned();
+      return { url };
+    },
+  },
+);

@@ -21,7 +21,7 @@ async function keptByModules(
 
 /** A person's stored files as modules use them, or one application of them; `contextOf` answers the context of the call they are used in. */
 export function filesOf(
-  services: Services,
+  services: Pick<Services, "guests" | "storage">,
   { me, app }: { readonly me: Me; readonly app: string | undefined },
   contextOf: () => ModuleContext,
 ): PersonFiles {

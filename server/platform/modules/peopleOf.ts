@@ -23,7 +23,7 @@ const classesOfModules = async (
 };
 
 /** The people around a person, as modules ask for them; `contextOf` answers the context of the call they are used in. */
-export function peopleOf(services: Services, contextOf: () => ModuleContext): SchoolPeople {
+export function peopleOf(services: Pick<Services, "guests">, contextOf: () => ModuleContext): SchoolPeople {
   const ownClass = async ({ database, me }: ModuleContext): Promise<readonly SchoolClass[]> => {
     const own = await database
       .selectFrom("person")

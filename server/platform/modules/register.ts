@@ -3,7 +3,8 @@ import type { Contract } from "../../../contract/define";
 import { holdsCode } from "../auth/roles";
 import type { Me } from "../auth/sessionModel";
 import { currentChildOf } from "../children";
-import { createDefinedRegister } from "../definedCalls";
+import { createRegister } from "../register";
+import { refusals } from "../envelope";
 import { lockPerson } from "../database/lockPerson";
 import { calendarOf } from "./calendarOf";
 import { clockOf } from "./clockOf";
@@ -16,8 +17,21 @@ import { faceStatesOf } from "../face/faceStates";
 import type { ModuleContext, OwnedFile, PersonFiles, SchoolPeople } from "../module";
 import type { Services } from "../services";
 
+/** The services that what modules work with is made of. */
+export const MODULE_NEEDS = [
+  "database",
+  "faces",
+  "guests",
+  "instance",
+  "longWork",
+  "now",
+  "site",
+  "storage",
+] as const;
+type ModuleServices = Pick<Services, (typeof MODULE_NEEDS)[number]>;
+
 /** What a module's code works with, for one person; files are those of an application where its code is given. */
-async function contextFor(services: Services, me: Me, app?: string): Promise<ModuleContext> {
+async function contextFor(services: ModuleServices, me: Me, app?: string): Promise<ModuleContext> {
   const { database, now, site } = services;
   const context: ModuleContext = {
     database,
@@ -45,38 +59,40 @@ async function contextFor(services: Services, me: Me, app?: string): Promise<Mod
 }
 
 /** The same for a call of one application, which may send messages. */
-async function contextOfCall(services: Services, me: Me, guest: Guest): Promise<ModuleContext> {
+async function contextOfCall(services: ModuleServices, me: Me, guest: Guest): Promise<ModuleContext> {
   const context = await contextFor(services, me, guest.app.code);
   return { ...context, messages: messagesOf(guest, context) };
 }
 
 /** A person's stored files, for calls of the platform itself. */
-export const filesFor = async (services: Services, me: Me): Promise<PersonFiles> =>
+export const filesFor = async (services: ModuleServices, me: Me): Promise<PersonFiles> =>
   (await contextFor(services, me)).files;
 
 /** The people around a person, for calls of the platform itself. */
-export const peopleFor = async (services: Services, me: Me): Promise<SchoolPeople> =>
+export const peopleFor = async (services: ModuleServices, me: Me): Promise<SchoolPeople> =>
   (await contextFor(services, me)).people;
 
 /** Registers the calls of all modules under the same rule as the contract's. */
 export function registerModules(app: FastifyInstance, services: Services): void {
-  const register = createDefinedRegister(app, services);
+  const register = createRegister(app, services);
   for (const guest of services.guests) {
     const { module } = guest;
     if (!module) continue;
     const contract: Contract = module.contract;
     for (const [name, handler] of Object.entries(module.handlers)) {
       const call = contract[name];
-      const answer = async (given: unknown, me: Me) =>
-        handler(given as never, (await contextOfCall(services, me, guest)) as ModuleContext<never>);
-      if (call) register(call, { ofInput: answer, ofUpload: answer });
+      if (call)
+        register(call, async (given, { me }) => {
+          if (!me) throw refusals.notSignedIn();
+          return handler(given as never, (await contextOfCall(services, me, guest)) as ModuleContext<never>);
+        });
     }
   }
 }
 
 /** How much is unread for a person in every application that counts, by its code. */
 export async function unreadOfModules(
-  services: Services,
+  services: ModuleServices,
   me: Me,
 ): Promise<readonly { readonly code: string; readonly num: number }[]> {
   const counting = services.guests.flatMap(({ app, module }) =>
@@ -89,14 +105,14 @@ export async function unreadOfModules(
 }
 
 /** Whether a person may read another one's file: a portrait, or what an application shows them. */
-export const mayReadByModules = async (services: Services, me: Me, file: OwnedFile): Promise<boolean> =>
+export const mayReadByModules = async (services: ModuleServices, me: Me, file: OwnedFile): Promise<boolean> =>
   isVouchedFor(services, file, await contextFor(services, me));
 
 /** An older file may be of use to what says nothing of it here, such as an application of another server; milliseconds. */
 const RELEASED_MS = 24 * 3_600_000;
 
 /** Removes a person's stored file of the last day, unless an application needs it: what an upload found there is not its to give up. */
-export const releaseUnlessKept = async (services: Services, me: Me, fileId: string): Promise<void> => {
+export const releaseUnlessKept = async (services: ModuleServices, me: Me, fileId: string): Promise<void> => {
   const { files } = await contextFor(services, me);
   await services.database.transaction().execute(async (trx) => {
     await lockPerson(trx, me.id);

@@ -1,6 +1,6 @@
 import { Refusal } from "../envelope";
-import { parseForm } from "../forms";
-import { parseInput } from "../parseInput";
+import { storage } from "../../../contract/storage";
+import { parseFormBy } from "../parseInput";
 
 /** A picture from a form, or why there is none: errors of our own do not cross from thread to thread as they are. */
 export type ReadPicture =
@@ -24,10 +24,7 @@ function bytesOf(base64: string): Buffer | null {
 
 function pictureIn(form: Uint8Array): ReadPicture {
   try {
-    const { fileName, type, base64Str } = parseInput(
-      "base64Image",
-      parseForm(new TextDecoder().decode(form)),
-    );
+    const { fileName, type, base64Str } = parseFormBy(storage.base64Image.in, form);
     const bytes = bytesOf(base64Str);
     return bytes ? { kind: "picture", name: `${fileName}.${type}`, bytes } : { kind: "noPicture" };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Refusal } from "../envelope";
-import { parseForm } from "../forms";
-import { parseInput } from "../parseInput";
+import { base } from "../../../contract/base";
+import { parseFormBy } from "../parseInput";
 import { layOutTable } from "./layOutTable";
 import { readTable, TableTooLarge } from "./readTable";
 import { writeSpreadsheet } from "./spreadsheet";
@@ -21,11 +21,7 @@ export type MadeTable =
 /** Makes the spreadsheet that a form asks for; runs in the thread for heavy work. */
 export async function makeTable({ form, created }: TableForm): Promise<MadeTable> {
   try {
-    const {
-      title,
-      data,
-      mark = null,
-    } = parseInput("tableDownload", parseForm(new TextDecoder().decode(form)));
+    const { title, data, mark = null } = parseFormBy(base.tableDownload.in, form);
     const sections = readTable(data);
     const grid = sections && layOutTable(sections);
     if (!grid || grid.cells.length === 0) return { kind: "noTable" };

@@ -2,7 +2,7 @@ import cookie from "@fastify/cookie";
 import fastify from "fastify";
 import { Readable } from "node:stream";
 import { z } from "zod";
-import { createDefinedRegister } from "./definedCalls";
+import { createRegister } from "./register";
 import type { Services } from "./services";
 
 it("as many files are made of one person at once as one may have, whatever others have; the next is told when to come again [SEC-06]", async () => {
@@ -16,19 +16,13 @@ it("as many files are made of one person at once as one may have, whatever other
     },
   } as unknown as Services;
   const streams: Readable[] = [];
-  const register = createDefinedRegister(app, services);
-  register(
-    { path: "/zip", summary: "A file", answer: "file", in: z.object({}), out: z.null() },
-    {
-      ofInput: () => {
-        const stream = new Readable({ read: () => undefined });
-        stream.push("begun");
-        streams.push(stream);
-        return { name: "a.zip", type: "application/zip", stream };
-      },
-      ofUpload: () => null,
-    },
-  );
+  const register = createRegister(app, services);
+  register({ path: "/zip", answer: "file", in: z.object({}), out: z.null() }, () => {
+    const stream = new Readable({ read: () => undefined });
+    stream.push("begun");
+    streams.push(stream);
+    return { name: "a.zip", type: "application/zip", stream };
+  });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const ask = (person: string) =>
     fetch(`${url}/zip`, { headers: { cookie: `portal_access=${person.padEnd(43, "0")}` } });
