@@ -1,4 +1,4 @@
-import type { BodyFault, RequestError } from "../src/base/core/wire/answer";
+import type { BodyFault, Failure } from "../src/base/core/wire/failure";
 import type { HttpResult, TransportFault } from "../src/base/core/wire/exchange";
 import { answered, failure, fault, httpFailure } from "./fakePorts";
 
@@ -6,7 +6,7 @@ import { answered, failure, fault, httpFailure } from "./fakePorts";
 interface Fault {
   readonly result: HttpResult;
   /** What the wrapper makes of it: the kind of the error, and which of its kind. */
-  readonly error: readonly [kind: RequestError["kind"], fault?: TransportFault | BodyFault];
+  readonly error: readonly [kind: Failure["kind"], fault?: TransportFault | BodyFault];
 }
 
 const busy: HttpResult = {

@@ -4,7 +4,7 @@ import { useSiteConfigQuery } from "../base/api/site.api";
 import { useFrontPackageQuery, usePackageVersionsQuery } from "../base/api/versions.api";
 import { PORTAL_CODE } from "../base/core/version/known";
 import { versionFaults } from "../base/core/version/versions";
-import type { RequestError } from "../base/core/wire/answer";
+import type { Failure } from "../base/core/wire/failure";
 import { useKit } from "../base/kit/KitContext";
 import { usePorts } from "../base/platform/PortsContext";
 import { useUnasked } from "../base/kit/useUnasked";
@@ -16,7 +16,7 @@ const NO_INTERFACE = {
   duration: 8_000,
 } as const;
 
-const isMissing = (error: RequestError | object | undefined) =>
+const isMissing = (error: Failure | object | undefined) =>
   error !== undefined && "status" in error && error.status === 404;
 
 /**

@@ -4,7 +4,7 @@ import type { ApiRuntime } from "../base/api/runtime";
 import { readChallenge, readKnownFace, type Challenge, type KnownFace } from "./core/readFace";
 import type { FaceSettings } from "../base/core/site/siteConfig";
 import { loginFault } from "../base/core/session/loginOutcome";
-import { failureReason } from "../base/core/wire/failureReason";
+import { reasonOf } from "../base/core/wire/reason";
 import { recordOf, textOf } from "../base/core/wire/read";
 import { isUnknownCall } from "../base/core/wire/unknownCall";
 import type { Failure } from "../base/core/wire/failure";
@@ -41,9 +41,9 @@ const challengeFor =
     const { challenge } = await settings();
     if (challenge === "off") return null;
     const asked = { purpose, ...(unitId !== null && { unitId }) };
-    const { data, failure } = await ask(runtime, face.faceChallenge, asked);
-    if (failure && challenge === "preferred" && isUnknownCall(failure.status)) return null;
-    if (failure) return { refused: faceLoginFault(failure) };
+    const { data, error } = await ask(runtime, face.faceChallenge, asked);
+    if (error && challenge === "preferred" && isUnknownCall(error.status)) return null;
+    if (error) return { refused: faceLoginFault(error) };
     return readChallenge(data) ?? { refused: { id: "api.body.notEnvelope" } };
   };
 
@@ -54,8 +54,8 @@ const tried = ({ photo, burst }: FacePictures, challenge: Challenge | null) => (
 });
 
 /** Why a sign-in by a face did not work, as a sentence for the place of the camera. */
-export const faceLoginFault = (failure: Failure): Text =>
-  failure.fault === "timeout" ? loginFault(failure) : failureReason(failure);
+export const faceLoginFault = (error: Failure): Text =>
+  error.fault === "timeout" ? loginFault(error) : reasonOf(error);
 
 /** How a face was known: signed in, or half so, as the school wants the password too. */
 export type FaceSignedIn =
@@ -73,14 +73,14 @@ export const faceLoginPorts = (
   ...camera(runtime),
   challenge: challengeFor(runtime, "login", settings, unitId),
   send: async (pictures, challenge) => {
-    const { data, failure } = await ask(runtime, face.faceLogin, tried(pictures, challenge), {
+    const { data, error } = await ask(runtime, face.faceLogin, tried(pictures, challenge), {
       signsIn: true,
       timeout: KNOW_TIMEOUT,
     });
-    if (!failure) return { result: { data } };
-    if (failure.code === PASSWORD_NEEDED && challenge)
+    if (!error) return { result: { data } };
+    if (error.code === PASSWORD_NEEDED && challenge)
       return { result: { needsPassword: true, nonce: challenge.nonce } };
-    return { refused: faceLoginFault(failure) };
+    return { refused: faceLoginFault(error) };
   },
 });
 
@@ -89,25 +89,25 @@ export const faceClockingPorts = (runtime: ApiRuntime, settings: AskSettings): F
   ...camera(runtime),
   challenge: challengeFor(runtime, "clocking", settings, null),
   send: async (pictures, challenge) => {
-    const { data, failure } = await ask(runtime, face.faceClocking, tried(pictures, challenge), {
+    const { data, error } = await ask(runtime, face.faceClocking, tried(pictures, challenge), {
       timeout: KNOW_TIMEOUT,
     });
-    if (failure) return { refused: failureReason(failure) };
+    if (error) return { refused: reasonOf(error) };
     const known = readKnownFace(data);
     return known ? { result: known } : { refused: { id: "api.body.notEnvelope" } };
   },
 });
 
-const refused = (failure: Failure | undefined) => (failure ? { refused: failureReason(failure) } : null);
+const refused = (error: Failure | undefined) => (error ? { refused: reasonOf(error) } : null);
 
 /** The world of having a person's picture kept, whose consent the platform has [FACE-02]. */
 export const faceCollectPorts = (runtime: ApiRuntime, userId: string): CollectPorts => ({
   ...camera(runtime),
   stored: async () => {
-    const { data, failure } = await ask(runtime, face.faceUser, { userId });
-    if (failure && !isUnknownCall(failure.status)) return { refused: failureReason(failure) };
+    const { data, error } = await ask(runtime, face.faceUser, { userId });
+    if (error && !isUnknownCall(error.status)) return { refused: reasonOf(error) };
     return textOf(recordOf(data)["faceImage"]) || null;
   },
   save: async (faceImage) =>
-    refused((await ask(runtime, face.faceCheck, { faceImage, userId }, { timeout: KNOW_TIMEOUT })).failure),
+    refused((await ask(runtime, face.faceCheck, { faceImage, userId }, { timeout: KNOW_TIMEOUT })).error),
 });

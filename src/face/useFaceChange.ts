@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Asked } from "../base/core/wire/failure";
-import { failureReason } from "../base/core/wire/failureReason";
+import type { Result } from "../base/core/wire/failure";
+import { reasonOf } from "../base/core/wire/reason";
 import type { Text } from "../base/core/wire/text";
 import { useText } from "../base/i18n/useText";
 import { useKit } from "../base/kit/KitContext";
@@ -18,9 +18,9 @@ export function useFaceChange(onChanged: () => void) {
     };
   }, []);
 
-  const change = async (asked: Promise<Asked<unknown>>, done: Text) => {
-    const { failure } = await asked;
-    const reason = failure ? failureReason(failure) : null;
+  const change = async (asked: Promise<Result>, done: Text) => {
+    const { error } = await asked;
+    const reason = error ? reasonOf(error) : null;
     setFault(reason);
     if (reason === null) toasts.notify({ severity: "success", text: done });
     else if (!isShown.current)

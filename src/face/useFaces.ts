@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ApiRuntime } from "../base/api/runtime";
-import type { Asked } from "../base/core/wire/failure";
-import { failureReason } from "../base/core/wire/failureReason";
+import type { Result } from "../base/core/wire/failure";
+import { reasonOf } from "../base/core/wire/reason";
 import type { Text } from "../base/core/wire/text";
 import { isUnknownCall } from "../base/core/wire/unknownCall";
 import { useAppDispatch } from "../base/state/hooks";
@@ -31,7 +31,7 @@ export interface Known<Data> {
 
 /** Asks about faces whenever `request` is another one; give one that stays the same. */
 export function useKnown<Data>(
-  request: (runtime: ApiRuntime) => Promise<Asked<unknown>>,
+  request: (runtime: ApiRuntime) => Promise<Result>,
   read: (data: unknown) => Data | null,
 ): Known<Data> {
   const runtime = useRuntime();
@@ -43,12 +43,12 @@ export function useKnown<Data>(
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let current = true;
-    void request(runtime).then(({ data, failure }) => {
+    void request(runtime).then(({ data, error }) => {
       if (!current) return;
-      const found = failure ? null : read(data);
-      if (failure && isUnknownCall(failure.status)) setKnown({ data: null, fault: null, isAbsent: true });
+      const found = error ? null : read(data);
+      if (error && isUnknownCall(error.status)) setKnown({ data: null, fault: null, isAbsent: true });
       else if (found === null)
-        setKnown((before) => ({ ...before, fault: failure ? failureReason(failure) : UNREADABLE }));
+        setKnown((before) => ({ ...before, fault: error ? reasonOf(error) : UNREADABLE }));
       else setKnown({ data: found, fault: null, isAbsent: false });
     });
     return () => {

@@ -1,5 +1,5 @@
 import { base } from "../../contract/base";
-import type { AnswerMeta } from "../base/core/wire/answer";
+import type { AnswerMeta } from "../base/core/wire/failure";
 import { readModuleLicences, readServerTime, readUnitLicence } from "../base/core/licence/readLicences";
 import { flagOf } from "../base/core/wire/readFlag";
 import { call } from "../base/api/call";

@@ -1,7 +1,6 @@
 import { uaa } from "../../contract/uaa";
-import { perform } from "../base/api/baseQuery";
-import { failureOf } from "../base/core/wire/failure";
-import { failureReason } from "../base/core/wire/failureReason";
+import { ask } from "../base/api/ask";
+import { reasonOf } from "../base/core/wire/reason";
 import { readPortrait, readStoredFile } from "../base/core/wire/portrait";
 import { personOf, readUser } from "../base/core/wire/user";
 import type { Text } from "../base/core/wire/text";
@@ -43,14 +42,12 @@ export const changePortrait =
       fileId = readStoredFile(stored.data) ?? "";
       if (fileId === "") return { text: UNREADABLE };
     }
-    const call = { shape: uaa.setPortrait, payload: { fileId }, quiet: true };
-    const performed = await perform(runtime, call, new AbortController().signal);
-    if ("error" in performed) {
-      const failure = failureOf(performed.error);
-      const isOffered = !isUnknownCall(failure.status) || failure.code === "not_found";
-      return { text: isOffered ? failureReason(failure) : NOT_OFFERED };
+    const { data, error } = await ask(runtime, uaa.setPortrait, { fileId });
+    if (error) {
+      const isOffered = !isUnknownCall(error.status) || error.code === "not_found";
+      return { text: isOffered ? reasonOf(error) : NOT_OFFERED };
     }
-    const avatar = readPortrait(performed.data);
+    const avatar = readPortrait(data);
     const { user } = getState().session;
     // Another person may have signed in meanwhile.
     const portrayed = user && personOf(user) === person ? readUser({ ...user.record, avatar }) : null;

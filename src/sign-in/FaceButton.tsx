@@ -38,8 +38,8 @@ export function FaceButton({ page }: { readonly page: SignInPage }) {
   const offer = useLater(
     useCallback(async (): Promise<Offered | null> => {
       const { unitId, faces } = await site;
-      const { data, failure } = await ask(runtime, face.faceOffer, unitId === null ? {} : { unitId });
-      const isOffered = isUnknownCall(failure?.status) ? faces.offered : yesOf(recordOf(data)["signIn"]);
+      const { data, error } = await ask(runtime, face.faceOffer, unitId === null ? {} : { unitId });
+      const isOffered = isUnknownCall(error?.status) ? faces.offered : yesOf(recordOf(data)["signIn"]);
       return isOffered ? { unitId } : null;
     }, [runtime, site]),
     null,

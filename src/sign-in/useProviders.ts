@@ -13,9 +13,9 @@ export function useProviders({ runtime, site }: SignInPage): readonly SocialProv
   const { navigation } = usePorts();
   const read = useCallback(async () => {
     const asked = ask(runtime, uaa.socialInfo, undefined);
-    const [{ data, failure }, rules] = await Promise.all([asked, site]);
+    const [{ data, error }, rules] = await Promise.all([asked, site]);
     const { origin } = new URL(navigation.href());
-    return failure ? NONE : readProviders(data, rules, origin);
+    return error ? NONE : readProviders(data, rules, origin);
   }, [runtime, site, navigation]);
   return useLater(read, NONE);
 }

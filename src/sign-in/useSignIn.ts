@@ -17,5 +17,5 @@ export const useSignIn =
     const answer = await tryPassword(page, credentials, { claim });
     const { autoLogin } = credentials;
     const message = await finish(page, answer, { remembered: asTyped(credentials), autoLogin });
-    return message === null ? null : loginProblem(message, answer.failure);
+    return message === null ? null : loginProblem(message, answer.error);
   };

@@ -56,8 +56,8 @@ export function useSignInBy(page: SignInPage): SignInBy {
         // Without a network the browser would put a page of its own in the place of this one. A platform on this machine
         // is there all the same, so it is asked.
         if (!navigator.onLine) {
-          const { failure } = await ask(page.runtime, uaa.socialInfo, undefined);
-          if (failure && failure.kind !== "envelope") throw new Error("no network");
+          const { error } = await ask(page.runtime, uaa.socialInfo, undefined);
+          if (error && error.kind !== "envelope") throw new Error("no network");
         }
         if (!counts()) return;
         setAttempt(null);

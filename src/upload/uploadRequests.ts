@@ -1,7 +1,7 @@
 import { storage } from "../../contract/storage";
 import type { In } from "../../contract/calls";
 import { chunkCount } from "./core/cut";
-import { failureOf, type Failure } from "../base/core/wire/failure";
+import type { Failure } from "../base/core/wire/failure";
 import { readStored } from "../base/core/wire/portrait";
 import type { Text } from "../base/core/wire/text";
 import { numberOf, recordOf, textOf } from "../base/core/wire/read";
@@ -27,7 +27,7 @@ const SHAPES = {
   send: storage.chunkUpload,
   merge: storage.mergeFile,
 } as const;
-type Asked = Extract<UploadRequest, { readonly kind: keyof typeof SHAPES }>;
+type Result = Extract<UploadRequest, { readonly kind: keyof typeof SHAPES }>;
 
 /** Statuses of a refusal that is final although it is the platform's: it does not offer this, or its disk is full. */
 const FINAL = new Set([501, 507]);
@@ -61,7 +61,7 @@ const storedOf = (data: unknown): Stored => ({
 });
 
 /** What a successful answer says; `true` or a file says that there is one [UP-02]. */
-function outcomeOf(request: Asked, data: unknown): UploadOutcome {
+function outcomeOf(request: Result, data: unknown): UploadOutcome {
   const isThere = data === true || (typeof data === "object" && data !== null);
   switch (request.kind) {
     case "check":
@@ -76,7 +76,7 @@ function outcomeOf(request: Asked, data: unknown): UploadOutcome {
   }
 }
 
-const isAsked = (request: UploadRequest): request is Asked => request.kind in SHAPES;
+const isAsked = (request: UploadRequest): request is Result => request.kind in SHAPES;
 
 /** Asks the platform for the uploads of a page: names, sizes and hashes travel with every request, as the contract has it [UP-02]. */
 export function uploadRequests(runtime: ApiRuntime, { name, uid, serverid }: UploadAbout): AskPlatform {
@@ -112,8 +112,7 @@ export function uploadRequests(runtime: ApiRuntime, { name, uid, serverid }: Upl
         progress: { sent: ({ done }: { readonly done: number }) => progress(Math.min(done, content.size)) },
       }),
     };
-    const performed = await perform(runtime, call, signal);
-    if ("error" in performed) return faultOf(failureOf(performed.error), runtime.ports.time.now());
-    return outcomeOf(request, performed.data);
+    const { data, error } = await perform(runtime, call, signal);
+    return error ? faultOf(error, runtime.ports.time.now()) : outcomeOf(request, data);
   };
 }

@@ -52,7 +52,7 @@ export function createVoicePorts({ ports, dispatch, language, site, go }: VoiceW
       const asking = dispatch(voiceApi.endpoints.vocabulary.initiate({ vocabulary }, { track: false }));
       const { data, error } = await until(asking, signal);
       if (!error) return { address: readFoundAddress(data) };
-      const isAnswer = "kind" in error && error.kind === "envelope" && isAboutPhrase(error.status);
+      const isAnswer = "kind" in error && error.kind === "envelope" && isAboutPhrase(error.status ?? 0);
       return isAnswer ? { address: null } : { fault: "lookup", detail: reasonOf(error) };
     },
     allows: (address) => targetOf(address) !== null,

@@ -1,5 +1,5 @@
 import type { Call, OutOf } from "../../../contract/call";
-import { failureOf, type Asked } from "../core/wire/failure";
+import type { Result } from "../core/wire/failure";
 import { perform, type ApiCall } from "./baseQuery";
 import type { ArgOf } from "./call";
 import type { ApiRuntime } from "./runtime";
@@ -7,7 +7,12 @@ import type { ApiRuntime } from "./runtime";
 const NEVER = new AbortController().signal;
 
 /** How a call may differ from the usual. */
-export interface AskOptions extends Pick<ApiCall, "quiet" | "signsIn" | "timeout"> {
+export interface AskOptions extends Pick<
+  ApiCall,
+  "quiet" | "signsIn" | "timeout" | "appCode" | "awaited" | "progress"
+> {
+  /** Gives the call up. */
+  readonly signal?: AbortSignal;
   /** What of its row in the contract is different, such as the path that a site configures. */
   readonly shape?: Partial<ApiCall["shape"]>;
 }
@@ -21,11 +26,9 @@ export async function ask<C extends Call>(
   runtime: ApiRuntime,
   row: C,
   payload: ArgOf<C>,
-  options: AskOptions = {},
-): Promise<Asked<OutOf<C>>> {
-  const call = { quiet: true, ...options, shape: { ...row, ...options.shape }, payload };
-  const performed = await perform(runtime, call, NEVER);
-  if ("error" in performed) return { failure: failureOf(performed.error) };
+  { signal = NEVER, shape, ...options }: AskOptions = {},
+): Promise<Result<OutOf<C>>> {
+  const call = { quiet: true, ...options, shape: { ...row, ...shape }, payload };
   // The contract types what the platform answers to a call; `perform` knows it as an unknown body only.
-  return performed as Asked<OutOf<C>>;
+  return (await perform(runtime, call, signal)) as Result<OutOf<C>>;
 }

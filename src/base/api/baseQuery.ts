@@ -1,13 +1,6 @@
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
-import {
-  refusal,
-  saysLapsed,
-  settle,
-  verdictOf,
-  type Answer,
-  type RequestError,
-  type AnswerMeta,
-} from "../core/wire/answer";
+import { refusal, type AnswerMeta, type Failure, type Result } from "../core/wire/failure";
+import { saysLapsed, settle, verdictOf, type Answer } from "../core/wire/answer";
 import type { RequestShape } from "../core/wire/request";
 import type { ProgressListeners } from "../platform/ports";
 import type { ApiRuntime } from "./runtime";
@@ -41,18 +34,13 @@ export interface ApiCall {
 }
 
 /** The base query of every endpoint; a change counts as the person's action, unless the call says otherwise. */
-export const baseQuery: BaseQueryFn<ApiCall, unknown, RequestError, object, AnswerMeta> = (
+export const baseQuery: BaseQueryFn<ApiCall, unknown, Failure, object, AnswerMeta> = (
   call,
   { extra, signal, type },
 ) => perform(runtimeOf(extra), { awaited: type === "mutation", ...call }, signal);
 
-/** The result of a call. */
-export type Performed =
-  | { readonly data: unknown; readonly meta?: AnswerMeta }
-  | { readonly error: RequestError };
-
 /** The one way to the platform: every call is made here, with or without a store. */
-export async function perform(runtime: ApiRuntime, call: ApiCall, signal: AbortSignal): Promise<Performed> {
+export async function perform(runtime: ApiRuntime, call: ApiCall, signal: AbortSignal): Promise<Result> {
   if (runtime.closed) return { error: refusal({ id: "api.aborted" }) };
   const { answer, silent } = await answerOf(runtime, call, signal);
   const settled = settle(answer, call.noIntercept ?? false);

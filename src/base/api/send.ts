@@ -1,4 +1,5 @@
-import { readAnswer, refusal, type Answer } from "../core/wire/answer";
+import { readAnswer, type Answer } from "../core/wire/answer";
+import { refusal } from "../core/wire/failure";
 import { readServerTime } from "../core/licence/readLicences";
 import { buildRequest, type RequestShape } from "../core/wire/request";
 import type { ProgressListeners } from "../platform/ports";

@@ -2,6 +2,7 @@ import { answered, failure, fakeHttp, fakePorts, fault, success } from "../../..
 import type { HttpResult } from "../core/wire/exchange";
 import { createStore } from "../state/store";
 import type { CallerRequest } from "../core/wire/method";
+import { outcomeOf } from "../core/wire/outcome";
 import { sendRequest } from "./sendRequest";
 
 function world(answer: () => HttpResult | Promise<HttpResult>) {
@@ -9,7 +10,9 @@ function world(answer: () => HttpResult | Promise<HttpResult>) {
   const { ports, notices } = fakePorts({ http });
   const store = createStore(ports);
   const load = (request: CallerRequest, signal?: AbortSignal) =>
-    sendRequest(store.dispatch, request, { quiet: true, signal });
+    store.dispatch(async (_dispatch, _getState, runtime) =>
+      outcomeOf(await sendRequest(runtime, request, { quiet: true, signal })),
+    );
   return { load, store, requests, notices };
 }
 

@@ -1,6 +1,5 @@
 import { uaa } from "../../../contract/uaa";
 import { UNREADABLE, whoIsHere } from "../core/session/whoIsHere";
-import { failureOf } from "../core/wire/failure";
 import { START_TIMEOUT } from "../core/wire/request";
 import { type User } from "../core/wire/user";
 import { call, type ArgOf } from "./call";
@@ -35,7 +34,7 @@ export const uaaApi = portalApi.injectEndpoints({
         const { basePath } = runtime.settings;
         let { data, error } = await ask();
         if (error && runtime.settings.basePath !== basePath) ({ data, error } = await ask());
-        const who = whoIsHere(error ? { failure: failureOf(error) } : { data });
+        const who = whoIsHere(error ? { error: error } : { data });
         return "user" in who ? { data: who.user } : { error: error ?? UNREADABLE };
       },
       providesTags: ["session"],

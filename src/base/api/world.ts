@@ -32,7 +32,7 @@ export interface RenewalEnd {
   readonly outcome: RenewalOutcome;
   readonly stamp: string | null;
   /** Why, if the platform did not answer about the session. */
-  readonly failure: Failure | undefined;
+  readonly error: Failure | undefined;
 }
 
 /** Options of a renewal. */

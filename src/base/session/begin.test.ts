@@ -106,7 +106,7 @@ it("stores a toast for the next page, after another person's values are removed,
 it("tries no name and password without cookies [REL-03]", async () => {
   const { http, paths } = fakeHttp(() => success(null));
   const { ports } = fakePorts({ http, keepsCookies: () => false });
-  const { failure: why } = await tryPassword(signInPage(ports), typed);
+  const { error: why } = await tryPassword(signInPage(ports), typed);
   expect(why).toMatchObject({ kind: "refused", text: { id: "login.cookiesOff" } });
   expect(paths()).toEqual([]);
 });

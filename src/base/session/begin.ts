@@ -3,7 +3,7 @@ import type { Credentials } from "../core/session/credentials";
 import type { LoginFields } from "../core/session/loginForm";
 import { bindParametersOf, loginOutcome, type LoggedInPerson } from "../core/session/loginOutcome";
 import type { SiteConfig } from "../core/site/siteConfig";
-import type { Asked } from "../core/wire/failure";
+import type { Result } from "../core/wire/failure";
 import type { Text, Toast } from "../core/wire/text";
 import type words from "./messages/zh-CN.json";
 import type { PersonKey } from "../core/wire/user";
@@ -64,7 +64,7 @@ export const asTyped = ({ username, password, remember }: Credentials): Success[
  */
 export async function finish(
   page: SignInPage,
-  answer: Asked<unknown>,
+  answer: Result,
   success: Success,
 ): Promise<Text | null> {
   const { navigation, notify, storage } = page.runtime.ports;

@@ -56,7 +56,7 @@ it("uses the session that another tab has renewed meanwhile [API-11]", async () 
 
 it("returns the failure while the platform is out of order [AUTH-01, REL-01]", async () => {
   const there = shell(failure(503, { message: "closed" }));
-  expect(await there.ask()).toMatchObject({ failure: { status: 503, text: "closed" } });
+  expect(await there.ask()).toMatchObject({ error: { status: 503, text: "closed" } });
 });
 
 it("finds no person while a logout is pending, and sends no request [AUTH-11]", async () => {

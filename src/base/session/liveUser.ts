@@ -12,9 +12,9 @@ export async function liveUser(world: ApiWorld): Promise<Who> {
   if (world.ports.storage.read("logoutOwed")) return { user: null };
   const sentWith = world.stamp();
   const first = await askWho(world);
-  if ("failure" in first || first.user) return first;
-  const { outcome, failure } = await renewSession(world, sentWith, { refreshOnly: true });
+  if ("error" in first || first.user) return first;
+  const { outcome, error } = await renewSession(world, sentWith, { refreshOnly: true });
   if (outcome === "renewed") return askWho(world);
   // While the platform is out of order, the person who was here may still be.
-  return failure ? { failure } : first;
+  return error ? { error } : first;
 }

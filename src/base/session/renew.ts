@@ -9,9 +9,8 @@ import {
   type RenewalOutcome,
   type RenewalState,
 } from "../core/session/renewal";
-import { verdictOf, type Answer } from "../core/wire/answer";
+import { settle, verdictOf, type Answer } from "../core/wire/answer";
 import type { Failure } from "../core/wire/failure";
-import { opened } from "../core/wire/opened";
 import { identify } from "./identify";
 
 /**
@@ -21,9 +20,9 @@ import { identify } from "./identify";
 export const RENEWAL_TIMEOUT_MS = 10_000;
 
 /** The result of one effect, and why, if the platform did not answer about the session. */
-interface Result {
+interface EffectEnd {
   readonly result: Extract<RenewalEvent, { type: "answered" }>["result"];
-  readonly failure?: Failure | undefined;
+  readonly error?: Failure | undefined;
 }
 
 /**
@@ -48,12 +47,12 @@ export function renewSession(
       context,
     );
     let stamp = world.stamp();
-    let failure: Failure | undefined;
+    let error: Failure | undefined;
     while (effect !== null) {
       if (effect === "identify") stamp = world.stamp();
-      const answered: Result = await EFFECTS[effect](world);
+      const answered: EffectEnd = await EFFECTS[effect](world);
       const { result } = answered;
-      failure = answered.failure;
+      error = answered.error;
       const event: RenewalEvent = { type: "answered", result, renewedElsewhere: renewedElsewhere() };
       if (result === "yes" && effect !== "identify") {
         stamp = `${ports.clock.now()}.${ports.random.id()}`;
@@ -61,11 +60,11 @@ export function renewSession(
       }
       [state, effect] = stepRenewal(state, event, context);
     }
-    return { outcome: outcomeOf(state), stamp, failure };
+    return { outcome: outcomeOf(state), stamp, error };
   });
 }
 
-const EFFECTS: Readonly<Record<RenewalEffect, (world: ApiWorld) => Promise<Result>>> = {
+const EFFECTS: Readonly<Record<RenewalEffect, (world: ApiWorld) => Promise<EffectEnd>>> = {
   refresh: async (world) => resultOf(await send(world, uaa.refresh, undefined, RENEWAL_TIMEOUT_MS)),
   logInClient: async (world) => {
     const payload = { userClientId: world.settings.clientId };
@@ -75,11 +74,9 @@ const EFFECTS: Readonly<Record<RenewalEffect, (world: ApiWorld) => Promise<Resul
 };
 
 /** No person is signed out because the platform did not answer about the session. */
-function resultOf(answer: Answer): Result {
+function resultOf(answer: Answer): EffectEnd {
   const verdict = verdictOf(answer);
-  return verdict === "unknown"
-    ? { result: "unreachable", failure: opened(answer).failure }
-    : { result: verdict };
+  return verdict === "unknown" ? { result: "unreachable", error: settle(answer).error } : { result: verdict };
 }
 
 const outcomeOf = (state: RenewalState): RenewalOutcome =>

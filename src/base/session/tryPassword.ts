@@ -2,8 +2,7 @@ import { uaa } from "../../../contract/uaa";
 import { ask } from "../api/ask";
 import type { LoginFields } from "../core/session/loginForm";
 import type { BindParameters } from "../core/session/loginOutcome";
-import { refusal } from "../core/wire/answer";
-import { failureOf, type Asked } from "../core/wire/failure";
+import { refusal, type Result } from "../core/wire/failure";
 import type { SessionPage } from "./page";
 
 /** Options of a sign-in by name and password: the social account to link to the person, and its time-out. */
@@ -21,7 +20,7 @@ export const tryPassword = async (
   { runtime }: SessionPage,
   { username, password }: LoginFields,
   { claim, ...options }: PasswordOptions = {},
-): Promise<Asked<unknown>> =>
+): Promise<Result> =>
   runtime.ports.keepsCookies()
     ? ask(runtime, uaa.login, { username, password, ...claim }, { signsIn: true, ...options })
-    : { failure: failureOf(refusal({ id: "login.cookiesOff" })) };
+    : { error: refusal({ id: "login.cookiesOff" }) };

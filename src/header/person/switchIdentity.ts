@@ -40,10 +40,10 @@ export const switchIdentity =
     const outcome = loginOutcome(answer, place.site, { openid: "" });
     if (outcome.next === "message") {
       // An answer that was lost on its way may have changed the session all the same.
-      const changed = answer.failure?.kind === "transport" && (await identify(runtime)) === "no";
+      const changed = answer.error?.kind === "transport" && (await identify(runtime)) === "no";
       if (!changed) {
         // The platform's own words say why. Without any, it is said what failed: the person may be elsewhere by now.
-        const text = answer.failure?.reason === undefined ? FAILED : outcome.text;
+        const text = answer.error?.reason === undefined ? FAILED : outcome.text;
         notify({ severity: "error", text, answer: true });
         return;
       }

@@ -1,5 +1,5 @@
 import { isBelow, type BackVersion } from "../../base/core/version/versions";
-import type { RequestError } from "../../base/core/wire/answer";
+import type { Failure } from "../../base/core/wire/failure";
 import { recordOf, textOf } from "../../base/core/wire/read";
 import type { VersionGap } from "../../base/core/apps/appHealth";
 
@@ -7,9 +7,9 @@ import type { VersionGap } from "../../base/core/apps/appHealth";
  * Whether an application's files cannot be fetched, by how the request for its manifest failed. One that is not there is
  * not installed, which is no fault [DESK-15]; one that was given up says nothing.
  */
-export const isOutOfReach = (error: RequestError): boolean =>
+export const isOutOfReach = (error: Failure): boolean =>
   (error.kind === "transport" && error.fault !== "aborted") ||
-  (error.kind === "http" && error.status >= 500) ||
+  (error.kind === "http" && (error.status ?? 0) >= 500) ||
   error.kind === "body";
 
 /** What an application's manifest says of versions; empty for what it does not say. */

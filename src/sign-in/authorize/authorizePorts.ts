@@ -22,7 +22,7 @@ export function authorizePorts(page: SignInPage): AuthorizePorts {
     go: (address) => navigation.replace(address),
     whoIsHere: async () => {
       const live = await liveUser(runtime);
-      if ("failure" in live) return { failed: loginFault(live.failure) };
+      if ("error" in live) return { failed: loginFault(live.error) };
       return { person: live.user && personFrom(live.user) };
     },
     look: async (request) => {
@@ -53,13 +53,13 @@ export function authorizePorts(page: SignInPage): AuthorizePorts {
       const answer = await tryPassword(page, credentials);
       // There is nothing to bind here, so such an answer is a message.
       const outcome = loginOutcome(answer, await page.site, { openid: "" });
-      if (outcome.next === "message") return loginProblem(outcome.text, answer.failure);
+      if (outcome.next === "message") return loginProblem(outcome.text, answer.error);
       await begin(page, { remembered: asTyped(credentials), autoLogin: credentials.autoLogin });
       return null;
     },
     signOut: async () => {
-      const { failure } = await ask(runtime, uaa.logout, undefined);
-      if (failure && !isLoggedOut(failure)) return failure.text;
+      const { error } = await ask(runtime, uaa.logout, undefined);
+      if (error && !isLoggedOut(error)) return error.text;
       await end(ports, "loggedOut");
       return null;
     },

@@ -29,7 +29,7 @@ export async function offerToGoOn(world: World, message: Text | null): Promise<E
   const box: End = { message, focus: message !== null };
   if (ports.storage.read("user") === null) return box;
   const live = await liveUser(page.runtime);
-  if (isOver(world) || "failure" in live || live.user === null) return box;
+  if (isOver(world) || "error" in live || live.user === null) return box;
   const other = await asking(hereQuestion(live.user), world, message);
   if (other === "overtaken") {
     show(BUSY);

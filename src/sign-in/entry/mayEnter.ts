@@ -19,7 +19,7 @@ export async function mayEnter(way: ExplicitWay, world: World): Promise<End | nu
   for (;;) {
     const live = await liveUser(page.runtime);
     if (isOver(world)) return BOX;
-    if ("failure" in live) return { message: loginFault(live.failure) };
+    if ("error" in live) return { message: loginFault(live.error) };
     const here = live.user && personOf(live.user);
     // Another person may have signed in in another tab while the question stood.
     if (here === agreed) return null;

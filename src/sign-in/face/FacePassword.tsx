@@ -33,7 +33,7 @@ export function FacePassword({ page, nonce }: Props): ReactElement {
     setFault(null);
     const answer = await ask(page.runtime, face.facePassword, { nonce, password }, { signsIn: true });
     // A refusal never leads to the page that binds accounts.
-    setFault(answer.failure ? faceLoginFault(answer.failure) : await finish(page, answer, REMEMBERED));
+    setFault(answer.error ? faceLoginFault(answer.error) : await finish(page, answer, REMEMBERED));
     setBusy(false);
   };
   return (

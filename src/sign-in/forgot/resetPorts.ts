@@ -1,8 +1,7 @@
 import { uaa } from "../../../contract/uaa";
 import { ask } from "../../base/api/ask";
 import { sameName } from "../../base/core/session/loginName";
-import { refusal } from "../../base/core/wire/answer";
-import { failureOf, type Asked, type Failure } from "../../base/core/wire/failure";
+import { refusal, type Failure, type Result } from "../../base/core/wire/failure";
 import { recordOf, textOf } from "../../base/core/wire/read";
 import { isUnknownCall } from "../../base/core/wire/unknownCall";
 import { retryAfterMs } from "../../base/core/wire/retryAfter";
@@ -15,18 +14,18 @@ const waitOf = ({ retryAfter, status }: Failure, now: number) =>
   retryAfterMs(retryAfter ?? null, now) ?? (status === 429 ? RESEND_MS : 0);
 
 /** What a success without what was asked for amounts to. */
-const EMPTY = failureOf(refusal({ id: "api.serverError" }));
+const EMPTY = refusal({ id: "api.serverError" });
 
 /** The world of resetting a forgotten password, on a page [AUTH-06]. */
 export function resetPorts({ runtime }: SessionPage): ResetPorts {
   const { clock, navigation, time, vault } = runtime.ports;
-  const failed = (failure: Failure = EMPTY): ResetEvent => ({
+  const failed = (error: Failure = EMPTY): ResetEvent => ({
     type: "failed",
-    text: failure.text,
-    over: failure.code === "expired",
-    wait: waitOf(failure, time.now()),
+    text: error.text,
+    over: error.code === "expired",
+    wait: waitOf(error, time.now()),
   });
-  const told = (answer: Asked<unknown>, name: string) => textOf(recordOf(answer.data)[name]);
+  const told = (answer: Result, name: string) => textOf(recordOf(answer.data)[name]);
   return {
     clock,
     navigation,
@@ -35,20 +34,20 @@ export function resetPorts({ runtime }: SessionPage): ResetPorts {
         case "send": {
           const { account, contact } = effect;
           const answer = await ask(runtime, uaa.passwordCode, { account, contact });
-          if (isUnknownCall(answer.failure?.status)) return { type: "unavailable" };
+          if (isUnknownCall(answer.error?.status)) return { type: "unavailable" };
           const resetId = told(answer, "resetId");
-          return resetId === "" ? failed(answer.failure) : { type: "sent", resetId };
+          return resetId === "" ? failed(answer.error) : { type: "sent", resetId };
         }
         case "check": {
           const { resetId, code } = effect;
           const answer = await ask(runtime, uaa.passwordCheck, { resetId, code });
           const proof = told(answer, "proof");
-          return proof === "" ? failed(answer.failure) : { type: "proven", proof };
+          return proof === "" ? failed(answer.error) : { type: "proven", proof };
         }
         case "set": {
           const { proof, password } = effect;
-          const { failure } = await ask(runtime, uaa.passwordReset, { proof, password });
-          return failure ? failed(failure) : { type: "set" };
+          const { error } = await ask(runtime, uaa.passwordReset, { proof, password });
+          return error ? failed(error) : { type: "set" };
         }
       }
     },

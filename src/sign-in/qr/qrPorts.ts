@@ -30,23 +30,23 @@ export function qrPorts({ id }: QrProvider, page: SignInPage): QrPorts {
       const from = wayBack(href.slice(origin.length));
       const trip = { provider: id, nonce: random.id(), at: clock.now(), from };
       storage.write("socialTrip", formatTrip(trip));
-      const { data, failure } = await ask(
+      const { data, error } = await ask(
         page.runtime,
         uaa.socialQrBegin,
         { providerId: id, state: stateOf(trip), unitHost: site.unitHost || host },
         { timeout: BEGIN_TIMEOUT },
       );
-      if (failure) return { failed: loginFault(failure) };
+      if (error) return { failed: loginFault(error) };
       return readQrCode(data, { now: clock.now(), site, origin }) ?? unreadable;
     },
     check: async (deviceCode) => {
-      const { data, failure } = await ask(
+      const { data, error } = await ask(
         page.runtime,
         uaa.socialQrCheck,
         { providerId: id, device_code: deviceCode },
         { timeout: CHECK_TIMEOUT },
       );
-      if (failure) return failure.kind === "envelope" ? { failed: failure.text } : "unreachable";
+      if (error) return error.kind === "envelope" ? { failed: error.text } : "unreachable";
       return readQrProgress(data) ?? unreadable;
     },
     signIn: async (back) => {

@@ -22,7 +22,7 @@ export const signInAgain =
     const answer = await tryPassword(page, credentials);
     // There is nothing to bind here, so such an answer is a message.
     const outcome = loginOutcome(answer, DEFAULT_SITE, { openid: "" });
-    if (outcome.next === "message") return { problem: loginProblem(outcome.text, answer.failure) };
+    if (outcome.next === "message") return { problem: loginProblem(outcome.text, answer.error) };
     const same = await identify(runtime);
     if (same === "unreachable" || same === "lapsed") return { problem: loginProblem({ id: "api.network" }) };
     const samePerson = same === "yes" && person !== null;

@@ -2,8 +2,7 @@ import { uaa } from "../../../contract/uaa";
 import { ask } from "../../base/api/ask";
 import type { ExplicitWay } from "../../base/core/session/entry";
 import { isReturnOf } from "../core/ssoTrip";
-import { refusal } from "../../base/core/wire/answer";
-import { failureOf, type Asked } from "../../base/core/wire/failure";
+import { refusal, type Result } from "../../base/core/wire/failure";
 import { finish } from "../../base/session/begin";
 import { tryPassword } from "../../base/session/tryPassword";
 import { mayEnter } from "../entry/mayEnter";
@@ -16,7 +15,7 @@ const options = { signsIn: true } as const;
 
 /** A way of an address that is one call, made where it may be. */
 const byCall =
-  <W extends ExplicitWay>(ask: (way: W, world: World) => Promise<Asked<unknown>>): Take<W> =>
+  <W extends ExplicitWay>(ask: (way: W, world: World) => Promise<Result>): Take<W> =>
   async (way, world) => {
     const end = await mayEnter(way, world);
     if (end !== null) return end;
@@ -45,7 +44,7 @@ export const ticket: Take<Way<"ticket">> = (way, world) => {
 
 const byTicket = byCall<Way<"ticket">>(async ({ ticket }, { page, ports, site }) => {
   const { ticketCall, unitHost } = site;
-  if (ticketCall === null) return { failure: failureOf(refusal({ id: "entry.ticketUnset" })) };
+  if (ticketCall === null) return { error: refusal({ id: "entry.ticketUnset" }) };
   const { path, method } = ticketCall;
   const shape = method === "post" ? ({ method: "POST", body: "form", path } as const) : { path };
   const payload = { ticket, unitHost: unitHost || new URL(ports.navigation.href()).host };

@@ -20,13 +20,13 @@ export const lookUp: Take<LookUp> = async ({ provider: providerId }, { page, por
   const { clock, navigation, storage } = ports;
   const { host, origin } = new URL(navigation.href());
   storage.write("socialAppAt", clock.now());
-  const { data, failure } = await ask(
+  const { data, error } = await ask(
     page.runtime,
     uaa.socialProviderInfo,
     { providerId, unitHost: site.unitHost || host },
     { timeout: LOOK_UP_TIMEOUT },
   );
-  if (failure) return { message: loginFault(failure) };
+  if (error) return { message: loginFault(error) };
   // The path has named the provider; an answer need not say it again.
   const told = recordOf(data);
   const provider = readProvider({ ...told, providerId: textOf(told.providerId) || providerId }, site, origin);

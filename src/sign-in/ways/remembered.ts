@@ -31,9 +31,9 @@ export async function logInAgain(_way: unknown, world: World): Promise<End> {
   const answer = await tryPassword(page, login, { timeout: UNASKED_TIMEOUT });
   if (isOver(world)) return BOX;
   over.removeEventListener("abort", uncount);
-  const { failure } = answer;
-  if (failure?.kind === "transport") uncount();
-  if (loggedOut && !failure) {
+  const { error } = answer;
+  if (error?.kind === "transport") uncount();
+  if (loggedOut && !error) {
     const live = await liveUser(page.runtime);
     if (isOver(world)) return BOX;
     if ("user" in live && live.user === null) {
@@ -43,8 +43,8 @@ export async function logInAgain(_way: unknown, world: World): Promise<End> {
   }
   const message = await finish(page, answer, { remembered: "asBefore", unasked: true });
   if (message === null) return "left";
-  if (loggedOut && failure?.kind !== "transport") await vault.forget();
-  return loginProblem(message, failure).password === undefined
+  if (loggedOut && error?.kind !== "transport") await vault.forget();
+  return loginProblem(message, error).password === undefined
     ? { message }
     : { message: { id: "entry.rememberedRefused" }, focus: true };
 }

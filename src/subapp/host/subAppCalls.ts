@@ -1,15 +1,14 @@
 import { base } from "../../../contract/base";
 import { isPlatformPath } from "../../base/core/wire/url";
-import { perform } from "../../base/api/baseQuery";
 import { frontApi } from "../../base/api/front.api";
-import { sendRequest } from "../../base/api/sendRequest";
+import { performUntil, sendRequest } from "../../base/api/sendRequest";
 import { hasCodeTree, readCodeTree } from "../../base/core/permission/codeTree";
-import type { RequestError } from "../../base/core/wire/answer";
+import type { Failure } from "../../base/core/wire/failure";
 import type { UserType } from "../../base/core/wire/user";
 import { SubAppFailure } from "./ports";
 import type { FileBeginning } from "../../base/core/wire/exchange";
 import { START_TIMEOUT } from "../../base/core/wire/request";
-import { reasonOf } from "../../base/core/wire/reason";
+import { outcomeOf } from "../../base/core/wire/outcome";
 import type { ApiCall } from "../../base/api/baseQuery";
 import type { AppDispatch } from "../../base/state/types";
 import type { Answer } from "../sdk/contract";
@@ -20,7 +19,9 @@ import type { LoadCodes } from "./AppPermissions";
 export const sendFor =
   (dispatch: AppDispatch) =>
   ({ quiet, signal, app, ...call }: PortalCall): Promise<Answer> =>
-    sendRequest(dispatch, { ...call, appCode: app }, { quiet, signal });
+    dispatch(async (_dispatch, _getState, runtime) =>
+      outcomeOf(await sendRequest(runtime, { ...call, appCode: app }, { quiet, signal })),
+    );
 
 /** As many bytes of a file's beginning an application may have at most. */
 const MOST_BYTES = 1 << 20;
@@ -37,10 +38,6 @@ export const beginningFor =
       const text = { id: "kit.call.badAddress", values: { path: address.slice(0, 200) } };
       return { ok: false, status: null, text };
     }
-    const ending = new AbortController();
-    const end = () => ending.abort();
-    if (signal?.aborted) end();
-    signal?.addEventListener("abort", end);
     const wanted = Math.max(1, Math.min(MOST_BYTES, Math.trunc(most) || 1));
     const call: ApiCall = {
       shape: { method: "GET", path, answer: "bytes", cacheable: true, most: wanted },
@@ -49,25 +46,20 @@ export const beginningFor =
       timeout: timeout ?? START_TIMEOUT,
       ...(quiet !== undefined && { quiet }),
     };
-    const performed = await dispatch((_dispatch, _getState, runtime) =>
-      perform(runtime, call, ending.signal),
-    );
-    signal?.removeEventListener("abort", end);
-    if ("data" in performed) return { ok: true, data: performed.data as FileBeginning };
-    const { error } = performed;
-    return { ok: false, status: "status" in error ? (error.status ?? null) : null, text: reasonOf(error) };
+    const result = await dispatch((_dispatch, _getState, runtime) => performUntil(runtime, call, signal));
+    return outcomeOf(result) as Answer<FileBeginning>;
   };
 
 /** What gateways answer while no server behind them does. */
 const NO_SERVER: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Why a manifest's document could not be had, in the engine's words. */
-const manifestFailure = (app: string, error: RequestError | { readonly message?: string }): SubAppFailure => {
+const manifestFailure = (app: string, error: Failure | { readonly message?: string }): SubAppFailure => {
   if (!("kind" in error)) return new SubAppFailure("manifestMissing", `${app}: ${error.message ?? "?"}`);
-  if ("status" in error && error.status === 404) return new SubAppFailure("notInstalled", app);
-  if (error.kind === "body") return new SubAppFailure("manifestInvalid", `${app}: ${error.fault}`);
-  if (error.kind === "transport") return new SubAppFailure("unreachable", `${app}: ${error.fault}`);
-  const status = "status" in error ? error.status : null;
+  const { status = null } = error;
+  if (status === 404) return new SubAppFailure("notInstalled", app);
+  if (error.kind === "body") return new SubAppFailure("manifestInvalid", `${app}: ${error.fault ?? "?"}`);
+  if (error.kind === "transport") return new SubAppFailure("unreachable", `${app}: ${error.fault ?? "?"}`);
   const reason = status !== null && NO_SERVER.has(status) ? "unreachable" : "manifestMissing";
   return new SubAppFailure(reason, `${app}: ${status ?? error.kind}`);
 };

@@ -1,7 +1,6 @@
-import type { RequestError } from "../wire/answer";
+import type { Failure } from "../wire/failure";
+import { httpFailure, settle } from "../wire/answer";
 import { readEnvelope, type Envelope } from "../wire/envelope";
-import { failureOf } from "../wire/failure";
-import { opened } from "../wire/opened";
 import { checkLogin } from "./loginForm";
 import { bindAddress, bindParametersOf, loginFault, loginOutcome, loginProblem } from "./loginOutcome";
 
@@ -12,8 +11,8 @@ const envelope = (fields: Record<string, unknown>): Envelope => {
   return read;
 };
 /** What a call comes to that is answered with this envelope, or with none. */
-const asked = (fields: Record<string, unknown>) => opened({ kind: "envelope", envelope: envelope(fields) });
-const failed = (error: RequestError) => opened({ kind: "failed", error });
+const asked = (fields: Record<string, unknown>) => settle({ kind: "envelope", envelope: envelope(fields) });
+const failed = (error: Failure) => settle({ kind: "failed", error });
 
 describe("the answer to a login", () => {
   it("of 200 leads on, with what decides where to [AUTH-04]", () => {
@@ -58,34 +57,30 @@ describe("the answer to a login", () => {
 
   it("is the same in the envelope of another HTTP status, but no success [AUTH-04]", () => {
     const of = (fields: Record<string, unknown>, httpStatus: number) =>
-      failed({ kind: "http", status: httpStatus, text: "", envelope: envelope(fields) });
+      failed(httpFailure({ status: httpStatus, statusText: "" }, envelope(fields)));
     const unbound = { status: 400, code: "not_bound", data: { openid: "o" } };
     expect(loginOutcome(of(unbound, 400), site)).toEqual(loginOutcome(asked(unbound), site));
     expect(loginOutcome(of(unbound, 401), site)).toEqual(loginOutcome(asked(unbound), site));
     expect(loginOutcome(of({ status: 200, code: "not_bound" }, 400), site).next).toBe("message");
-    const silent = failed({ kind: "http", status: 400, text: "400", envelope: null });
+    const silent = failed(httpFailure({ status: 400, statusText: "" }, null));
     expect(loginOutcome(silent, site)).toEqual({ next: "message", text: "400" });
     expect(loginOutcome(asked({ status: 200 }), site).next).toBe("redirect");
   });
 
   it("that is no envelope has words too, the platform's own where it gave some [AUTH-04]", () => {
-    expect(
-      loginFault(failureOf({ kind: "transport", fault: "network", text: { id: "api.network" } })),
-    ).toEqual({
+    expect(loginFault({ kind: "transport", fault: "network", text: { id: "api.network" } })).toEqual({
       id: "api.network",
     });
     expect(
-      loginFault(
-        failureOf({
-          kind: "transport",
-          fault: "timeout",
-          text: { id: "api.timeout", values: { n: 30_000 } },
-        }),
-      ),
+      loginFault({
+        kind: "transport",
+        fault: "timeout",
+        text: { id: "api.timeout", values: { n: 30_000 } },
+      }),
     ).toEqual({ id: "account.noAnswer" });
     const limited = envelope({ status: 429, message: "稍后|||Later" });
-    const late = { kind: "http", status: 429, text: "429 Too Many Requests", envelope: limited } as const;
-    expect(loginFault(failureOf(late))).toBe("稍后|||Later");
+    const late = httpFailure({ status: 429, statusText: "Too Many Requests" }, limited);
+    expect(loginFault(late)).toBe("稍后|||Later");
   });
 });
 
@@ -98,15 +93,15 @@ describe("where the words for a login that did not work stand", () => {
     [{ status: 500, code: "invalid_grant" }, "form"],
   ])("for %j is the %s [AUTH-04, API-09]", (fields, place) => {
     const data = envelope(fields);
-    expect(loginProblem("words", asked(fields).failure)).toEqual({ [place]: "words", code: fields.code });
-    const error = { kind: "http", status: fields.status, text: "", envelope: data } as const;
-    expect(loginProblem("words", failureOf(error))).toEqual({ [place]: "words", code: fields.code });
+    expect(loginProblem("words", asked(fields).error)).toEqual({ [place]: "words", code: fields.code });
+    const error = httpFailure({ status: fields.status, statusText: "" }, data);
+    expect(loginProblem("words", error)).toEqual({ [place]: "words", code: fields.code });
   });
 
   it("is the form where there was no envelope at all [API-09]", () => {
     expect(loginProblem("words")).toEqual({ form: "words" });
-    const error = { kind: "http", status: 400, text: "", envelope: null } as const;
-    expect(loginProblem("words", failureOf(error))).toEqual({ form: "words" });
+    const error = httpFailure({ status: 400, statusText: "" }, null);
+    expect(loginProblem("words", error)).toEqual({ form: "words" });
   });
 });
 

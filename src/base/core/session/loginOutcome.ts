@@ -1,4 +1,4 @@
-import type { Asked, Failure } from "../wire/failure";
+import type { Failure, Result } from "../wire/failure";
 import type { Text } from "../wire/text";
 import { parameterOf } from "../address/address";
 import type { SiteConfig } from "../site/siteConfig";
@@ -43,18 +43,18 @@ const BIND_NAMES = ["id", "openid", "unionid", "deviceId"] as const;
  * `known`, the bind page asks itself, and such an answer is a message.
  */
 export function loginOutcome(
-  { data, failure }: Asked<unknown>,
+  { data, error }: Result,
   site: Pick<SiteConfig, "oneProxy" | "root">,
   known: BindParameters = {},
 ): LoginOutcome {
-  if (!failure) return { next: "redirect", person: personIn(recordOf(data)) };
-  const unbound = failure.reason === 400 && failure.code !== "" && !isRefusal(failure);
+  if (!error) return { next: "redirect", person: personIn(recordOf(data)) };
+  const unbound = error.reason === 400 && error.code !== "" && !isRefusal(error);
   if (unbound && known.openid === undefined) {
-    const record = recordOf(failure.data);
+    const record = recordOf(error.data);
     const told = textsOf((name) => record[name], BIND_NAMES);
     return { next: "bind", address: bindAddress(site, { ...known, ...told }) };
   }
-  return { next: "message", text: loginFault(failure) };
+  return { next: "message", text: loginFault(error) };
 }
 
 /** Whether what was typed is refused. */
@@ -66,9 +66,9 @@ export const loginFault = ({ fault, text }: Failure): Text =>
   fault === "timeout" ? { id: "account.noAnswer" } : text;
 
 /** What the words for a login that did not work are about: only a refusal of what was typed is a fault of the field. */
-export const loginProblem = (text: Text, failure?: Failure): LoginProblem => ({
-  [failure && isRefusal(failure) ? "password" : "form"]: text,
-  code: failure?.code,
+export const loginProblem = (text: Text, error?: Failure): LoginProblem => ({
+  [error && isRefusal(error) ? "password" : "form"]: text,
+  code: error?.code,
 });
 
 /** The bind page's address, which one-proxy mode moves below the site's root (AUTH-05). */

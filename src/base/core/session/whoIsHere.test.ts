@@ -1,14 +1,13 @@
 import { wireUser } from "../../../../test/fakePorts";
 import { readEnvelope } from "../wire/envelope";
-import { failureOf } from "../wire/failure";
-import { opened } from "../wire/opened";
+import { settle } from "../wire/answer";
 import { readUser } from "../wire/user";
 import { whoIsHere } from "./whoIsHere";
 
 const whoBy = (data: unknown) => {
   const envelope = readEnvelope({ status: "200", data });
   if (!envelope) throw new Error("no envelope");
-  return whoIsHere(opened({ kind: "envelope", envelope }));
+  return whoIsHere(settle({ kind: "envelope", envelope }));
 };
 
 it("knows a person by a record in another form [AUTH-10, REL-01]", () => {
@@ -43,6 +42,6 @@ it.each([
   wireUser({ unitId: null }),
 ])("takes %j for a fault and not for a lapsed session [AUTH-10, REL-01]", (data) => {
   expect(whoBy(data)).toEqual({
-    failure: failureOf({ kind: "body", fault: "notEnvelope", text: { id: "api.body.notEnvelope" } }),
+    error: { kind: "body", fault: "notEnvelope", text: { id: "api.body.notEnvelope" } },
   });
 });

@@ -1,14 +1,13 @@
-import type { RequestError } from "../wire/answer";
-import { failureOf, type Asked, type Failure } from "../wire/failure";
+import type { Failure, Result } from "../wire/failure";
 import { isPlainObject } from "../wire/isPlainObject";
 import { parsed } from "../wire/read";
 import { readUser, type User } from "../wire/user";
 
 /** Whose the session is, null where no person is signed in; or why that is not known. */
-export type Who = { readonly user: User | null } | { readonly failure: Failure };
+export type Who = { readonly user: User | null } | { readonly error: Failure };
 
 /** What a record amounts to that names a person in no way that can be read. */
-export const UNREADABLE: RequestError = {
+export const UNREADABLE: Failure = {
   kind: "body",
   fault: "notEnvelope",
   text: { id: "api.body.notEnvelope" },
@@ -32,13 +31,13 @@ function isEmpty(data: unknown): boolean {
  * about the session, and neither does a record that cannot be read: both are faults to tell, and no reason to log out. The same goes for a
  * platform that is out of order, too slow or too busy; any other refusal ends the session.
  */
-export function whoIsHere({ data, failure }: Asked<unknown>): Who {
-  if (!failure) {
+export function whoIsHere({ data, error }: Result): Who {
+  if (!error) {
     const user = readUser(data);
-    return user || isEmpty(data) ? { user } : { failure: failureOf(UNREADABLE) };
+    return user || isEmpty(data) ? { user } : { error: UNREADABLE };
   }
-  const { kind, status } = failure;
+  const { kind, status } = error;
   const isRefusal = kind === "http" || kind === "envelope";
   const saysNothing = status === undefined || (status >= 500 && status < 600) || NO_ANSWER.has(status);
-  return isRefusal && !saysNothing ? { user: null } : { failure };
+  return isRefusal && !saysNothing ? { user: null } : { error };
 }

@@ -17,7 +17,7 @@ describe("answers", () => {
   it("warn about every other envelope and reject with it [API-07]", () => {
     const result = settled(failure(400, { fieldErrors: [{ message: "甲|||A" }, { message: "乙|||B" }] }));
     expect(result).toMatchObject({
-      error: { kind: "envelope", status: 400, envelope: { status: 400 } },
+      error: { kind: "envelope", status: 400, reason: 400, text: "甲,乙|||A,B" },
       warning: { severity: "warning", text: "甲,乙|||A,B" },
     });
   });
@@ -40,7 +40,8 @@ describe("answers", () => {
   it("outside 2xx keep the platform's own explanation for the caller [API-09]", () => {
     const refused = answered({ status: 429, message: "稍后再试|||Try later" }, 429, "Too Many Requests");
     expect(settled(refused)).toMatchObject({
-      error: { kind: "http", text: "429 Too Many Requests", envelope: { message: "稍后再试|||Try later" } },
+      error: { kind: "http", line: "429 Too Many Requests", text: "稍后再试|||Try later", reason: 429 },
+      warning: { severity: "error", text: "429 Too Many Requests" },
     });
   });
 

@@ -1,48 +1,14 @@
 import type { AnswerForm } from "../../../../contract/callRow";
 import { readEnvelope, failureText, type Envelope } from "./envelope";
 import type { HttpResult, TransportFault } from "./exchange";
-import type { Toast, Text } from "./text";
-
-/** Why a call failed, with the words for it. */
-export type RequestError =
-  | {
-      readonly kind: "envelope";
-      readonly status: number;
-      readonly text: Text;
-      readonly envelope: Envelope;
-    }
-  | {
-      readonly kind: "http";
-      readonly status: number;
-      readonly text: Text;
-      /** Where the platform explains the status in an envelope (too many attempts, too large). */
-      readonly envelope: Envelope | null;
-      /** When the platform takes the request again, as its `Retry-After` says it. */
-      readonly retryAfter?: string | null | undefined;
-    }
-  | { readonly kind: "transport"; readonly fault: TransportFault; readonly text: Text }
-  | { readonly kind: "body"; readonly fault: BodyFault; readonly text: Text }
-  | {
-      readonly kind: "refused";
-      readonly text: Text;
-      /** The status that a platform would answer, where there is one. */
-      readonly status?: number;
-    };
-
-/** What can be wrong with a body that should be an envelope or a document. */
-export type BodyFault = "empty" | "html" | "malformed" | "notEnvelope" | "tooLarge";
-
-/** What comes with an answer besides its data. */
-export interface AnswerMeta {
-  /** The server's clock, as the `Date` header says it. */
-  readonly date?: string | null | undefined;
-}
+import type { AnswerMeta, BodyFault, Failure, Result } from "./failure";
+import type { Toast } from "./text";
 
 /** The result of a call, before it is decided what to show. */
 export type Answer =
   | { readonly kind: "envelope"; readonly envelope: Envelope; readonly meta?: AnswerMeta | undefined }
   | { readonly kind: "content"; readonly content: unknown }
-  | { readonly kind: "failed"; readonly error: RequestError };
+  | { readonly kind: "failed"; readonly error: Failure };
 
 /** Reads how a request ended. `timeout` (milliseconds) only goes into the words. */
 export function readAnswer(result: HttpResult, form: AnswerForm, timeout: number): Answer {
@@ -50,9 +16,7 @@ export function readAnswer(result: HttpResult, form: AnswerForm, timeout: number
   const body = "text" in result.body ? parse(result.body.text) : null;
   const envelope = body && "value" in body ? readEnvelope(body.value) : null;
   if (result.status < 200 || result.status > 299) {
-    const { status, retryAfter } = result;
-    const text = `${String(status)} ${result.statusText}`.trimEnd();
-    return failed({ kind: "http", status, text, envelope, retryAfter });
+    return failed(httpFailure(result, envelope));
   }
   if ("tooLarge" in result.body) return failed(bodyError("tooLarge"));
   if ("bytes" in result.body) return { kind: "content", content: result.body.bytes };
@@ -78,47 +42,70 @@ export function verdictOf(answer: Answer): "yes" | "no" | "unknown" {
 
 function statusOf(answer: Answer): number | null {
   if (answer.kind === "envelope") return answer.envelope.status;
-  return answer.kind === "failed" && "status" in answer.error ? answer.error.status : null;
+  return answer.kind === "failed" ? (answer.error.status ?? null) : null;
 }
 
-/** An answer as the caller sees it, and what the person is told. */
-export type Settled =
-  | { readonly data: unknown; readonly meta?: AnswerMeta }
-  | { readonly error: RequestError; readonly warning: Toast | null };
+/** The result of a call as its caller gets it, and the toast that says why it failed. */
+export type Settled = Result & { readonly warning?: Toast | null };
 
 /**
  * The envelope opened, once for the whole product: a success gives its data, a failure its words. A call that
  * is not intercepted gets every envelope as it is and warns of nothing.
  */
-export function settle(answer: Answer, noIntercept: boolean): Settled {
+export function settle(answer: Answer, noIntercept = false): Settled {
   if (answer.kind === "content") return { data: answer.content ?? null };
   if (answer.kind === "envelope") {
     const { envelope } = answer;
     if (noIntercept) return { data: envelope };
     if (envelope.status === 200) return { data: envelope.data, ...(answer.meta && { meta: answer.meta }) };
     const text = failureText(envelope);
-    const error = { kind: "envelope", status: envelope.status, text, envelope } as const;
+    const error = { ...explained(envelope), kind: "envelope", status: envelope.status, text } as const;
     return { error, warning: { severity: "warning", text } };
   }
   const { error } = answer;
-  return { error, warning: noIntercept ? null : { severity: "error", text: error.text } };
+  return { error, warning: noIntercept ? null : { severity: "error", text: error.line ?? error.text } };
 }
 
-/** A call that was never sent. */
-export const refusal = (text: Text, status?: number): RequestError => ({
-  kind: "refused",
-  text,
-  ...(status !== undefined && { status }),
-});
+const failed = (error: Failure): Answer => ({ kind: "failed", error });
 
-const failed = (error: RequestError): Answer => ({ kind: "failed", error });
+/** A failure of HTTP. An envelope that claims success within it explains nothing. */
+export function httpFailure(
+  {
+    status,
+    statusText,
+    retryAfter,
+  }: Pick<Extract<HttpResult, { readonly kind: "answered" }>, "status" | "statusText" | "retryAfter">,
+  envelope: Envelope | null,
+): Failure {
+  const line = `${String(status)} ${statusText}`.trimEnd();
+  const text = envelope ? failureText(envelope) : line;
+  return {
+    ...explained(envelope?.status === 200 ? null : envelope),
+    kind: "http",
+    status,
+    text,
+    line,
+    retryAfter,
+  };
+}
 
-function transportError(fault: TransportFault, timeout: number): RequestError {
+/** What an envelope tells of a failure. */
+const explained = (envelope: Envelope | null): Partial<Failure> =>
+  envelope
+    ? {
+        reason: envelope.status,
+        code: envelope.code,
+        fieldErrors: envelope.fieldErrors,
+        data: envelope.data,
+      }
+    : {};
+
+function transportError(fault: TransportFault, timeout: number): Failure {
   const text = fault === "timeout" ? { id: "api.timeout", values: { n: timeout } } : { id: `api.${fault}` };
   return { kind: "transport", fault, text };
 }
 
-const bodyError = (fault: BodyFault): RequestError => ({
+const bodyError = (fault: BodyFault): Failure => ({
   kind: "body",
   fault,
   text: { id: `api.body.${fault}` },

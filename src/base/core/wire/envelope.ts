@@ -38,7 +38,9 @@ export function failureText({ fieldErrors, message }: Envelope): Text {
 }
 
 /** The platform's words for parameters, by the names that it blames; null where it blames none [WID-02]. */
-export function fieldTexts({ fieldErrors }: Envelope): Readonly<Record<string, string>> | null {
+export function fieldTexts({
+  fieldErrors,
+}: Pick<Envelope, "fieldErrors">): Readonly<Record<string, string>> | null {
   const texts = fieldErrors.flatMap(({ field, message }) => (field === undefined ? [] : [[field, message]]));
   return texts.length > 0 ? (Object.fromEntries(texts) as Record<string, string>) : null;
 }

@@ -1,4 +1,4 @@
-import { refusal, type RequestError } from "./answer";
+import { refusal, type Failure } from "./failure";
 import { isPlainObject } from "./isPlainObject";
 import type { RequestShape } from "./request";
 import { isPlatformPath } from "./url";
@@ -13,7 +13,6 @@ export interface CallerRequest {
   /** Sends the data as JSON instead of a form. */
   readonly json?: boolean;
   readonly cacheable?: boolean;
-  readonly noIntercept?: boolean;
   /** Milliseconds. */
   readonly timeout?: number;
   /** The code of the application that calls. */
@@ -23,7 +22,7 @@ export interface CallerRequest {
 /** The shape of a caller's request, or why it is not sent; `warn` says whether the person is told (API-10). */
 export type ShapedRequest =
   | { readonly shape: RequestShape }
-  | { readonly error: RequestError; readonly warn: boolean };
+  | { readonly error: Failure; readonly warn: boolean };
 
 /** The status of an upload whose parts are no object [UP-05]. */
 const NO_PARTS = 501;

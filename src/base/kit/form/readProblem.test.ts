@@ -49,7 +49,7 @@ it("marks the fields that the platform blames for a refused call, in words for p
     general: ["参数 unitId 不正确|||Parameter unitId is not valid"],
   };
   const knows = (name: string) => ["phone", "name"].includes(name);
-  expect(readProblem({ kind: "envelope", status: 400, text: "x", envelope }, knows)).toEqual(shown);
+  expect(readProblem({ kind: "envelope", text: "x", ...envelope }, knows)).toEqual(shown);
   expect(readProblem({ ok: false, status: 400, text: "x", fields: fieldTexts(envelope) }, knows)).toEqual(
     shown,
   );

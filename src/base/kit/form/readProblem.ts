@@ -1,4 +1,4 @@
-import type { RequestError } from "../../core/wire/answer";
+import type { Failure } from "../../core/wire/failure";
 import { type Envelope, fieldTexts } from "../../core/wire/envelope";
 import { isPlainObject } from "../../core/wire/isPlainObject";
 import { reasonOf } from "../../core/wire/reason";
@@ -17,8 +17,8 @@ const INVALID: Text = { id: "kit.validation.invalid" };
 
 /** Words for fields by their names: those of a form, or those with which the platform refuses a call. */
 function fieldsOf(known: Readonly<Record<string, unknown>>): readonly (readonly [string, Text])[] {
-  const envelope = known["envelope"] as Envelope | null | undefined;
-  const told = known["fields"] ?? (envelope && fieldTexts(envelope));
+  const fieldErrors = known["fieldErrors"] as Envelope["fieldErrors"] | undefined;
+  const told = known["fields"] ?? (fieldErrors && fieldTexts({ fieldErrors }));
   return Object.entries(isPlainObject(told) ? told : {}).flatMap(([name, value]) => {
     const text = readText(value);
     return text === null ? [] : [[name, text] as const];
@@ -34,7 +34,7 @@ export interface ShownProblem {
 const FAILED: Text = { id: "kit.form.failed" };
 
 /** Errors of the platform's calls tell of which kind they are; for people there is a sentence for each. */
-const isRequestError = (error: object): error is RequestError => "kind" in error && "text" in error;
+const isFailure = (error: object): error is Failure => "kind" in error && "text" in error;
 
 /**
  * Reads a failed answer. Words for fields that the form does not have are said of the whole; words of the whole are
@@ -52,5 +52,5 @@ export function readProblem(error: FormProblem | object, hasField: (name: string
     .map(([name, text]) => [name, typeof text === "string" && BARE.test(text) ? INVALID : text] as const);
   const strays = texts.filter(([name]) => !hasField(name)).map(([, text]) => text);
   if (texts.length > 0) return { fields, general: strays };
-  return { fields, general: [isRequestError(error) ? reasonOf(error) : (readText(known["text"]) ?? FAILED)] };
+  return { fields, general: [isFailure(error) ? reasonOf(error) : (readText(known["text"]) ?? FAILED)] };
 }

@@ -1,5 +1,5 @@
 import { shownName } from "../../../base/core/session/loginName";
-import type { Asked } from "../../../base/core/wire/failure";
+import type { Result } from "../../../base/core/wire/failure";
 import { parsed, recordOf, textOf } from "../../../base/core/wire/read";
 import { flagOf } from "../../../base/core/wire/readFlag";
 import type { Text } from "../../../base/core/wire/text";
@@ -36,11 +36,11 @@ export const REFUSALS: ReadonlySet<string | undefined> = new Set([
  * both out of the address and shown like all that is, and the return address to be judged when it gives its code [AUTH-12].
  */
 export function readAskingClient(
-  { data, failure }: Asked<unknown>,
+  { data, error }: Result,
   { clientId, scope }: AuthorizeRequest,
 ): ClientLook {
-  if (failure?.kind === "transport") return { unclear: failure.text };
-  if (failure && REFUSALS.has(failure.code)) return { refused: failure.text };
+  if (error?.kind === "transport") return { unclear: error.text };
+  if (error && REFUSALS.has(error.code)) return { refused: error.text };
   const { clientName, redirectMatched, scopes, consented } = recordOf(data);
   const list = parsed(scopes);
   const named = Array.isArray(list) ? list.flatMap(readScope) : null;

@@ -1,6 +1,6 @@
 import { allowedTarget } from "../../../base/core/address/redirect";
 import type { SiteConfig } from "../../../base/core/site/siteConfig";
-import type { Asked } from "../../../base/core/wire/failure";
+import type { Result } from "../../../base/core/wire/failure";
 import { recordOf, textOf } from "../../../base/core/wire/read";
 import type { Text } from "../../../base/core/wire/text";
 import { REFUSALS, type AskingClient } from "./askingClient";
@@ -18,7 +18,7 @@ export type Authorization =
  * where the platform names that very address as the client's [AUTH-12, REDIR-05].
  */
 export function readAuthorization(
-  { data, failure }: Asked<unknown>,
+  { data, error: failure }: Result,
   { redirectUri, state }: AuthorizeRequest,
   source: "app" | "pc",
 ): Authorization {

@@ -12,8 +12,8 @@ import { isAuthorizePage, wayBack } from "../../../base/core/address/authorizePa
 import { targetAfterLogin } from "../../../base/core/address/redirect";
 import { DEFAULT_SITE } from "../../../base/core/site/siteConfig";
 import { takeSecrets } from "../../../base/core/address/secrets";
-import type { RequestError } from "../../../base/core/wire/answer";
-import { opened } from "../../../base/core/wire/opened";
+import type { Failure } from "../../../base/core/wire/failure";
+import { httpFailure, settle } from "../../../base/core/wire/answer";
 
 const BACK = "https://app.example/back?from=portal";
 const request: AuthorizeRequest = {
@@ -27,8 +27,8 @@ const request: AuthorizeRequest = {
   asksAgain: false,
 };
 const envelope = (status: number, data: unknown = null, code = "", message = "") =>
-  opened({ kind: "envelope", envelope: { status, code, message, fieldErrors: [], data } });
-const failed = (error: RequestError) => opened({ kind: "failed", error });
+  settle({ kind: "envelope", envelope: { status, code, message, fieldErrors: [], data } });
+const failed = (error: Failure) => settle({ kind: "failed", error });
 const client: AskingClient = { name: "App", scopes: [], matched: true, consented: false };
 const person = { id: "7", name: "王", loginName: "wang", unitName: "一中" };
 const asking: AuthorizeState = { phase: "asking", client, person, problem: null, busy: false };
@@ -217,7 +217,7 @@ describe("the asking application", () => {
   it.each([
     ["501", envelope(501, null, "not_implemented")],
     ["404", envelope(404, null, "not_found")],
-    ["a page", failed({ kind: "http", status: 404, text: "404", envelope: null })],
+    ["a page", failed(httpFailure({ status: 404, statusText: "" }, null))],
   ])("is shown by id and scopes if the platform does not describe it: %s [AUTH-12]", (_, answer) => {
     expect(readAskingClient(answer, request)).toEqual({
       client: {
