@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type { ApiRuntime } from "../base/api/runtime";
 import type { Result } from "../base/core/wire/failure";
-import { reasonOf } from "../base/core/wire/reason";
+import { outcomeOf } from "../base/core/wire/outcome";
 import type { Text } from "../base/core/wire/text";
+import { useLoaded } from "../base/kit/useLoaded";
 import { isUnknownCall } from "../base/core/wire/unknownCall";
 import { useAppDispatch } from "../base/state/hooks";
 import type { AppThunk } from "../base/state/types";
@@ -35,25 +36,13 @@ export function useKnown<Data>(
   read: (data: unknown) => Data | null,
 ): Known<Data> {
   const runtime = useRuntime();
-  const [known, setKnown] = useState<Omit<Known<Data>, "reload">>({
-    data: null,
-    fault: null,
-    isAbsent: false,
-  });
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let current = true;
-    void request(runtime).then(({ data, error }) => {
-      if (!current) return;
-      const found = error ? null : read(data);
-      if (error && isUnknownCall(error.status)) setKnown({ data: null, fault: null, isAbsent: true });
-      else if (found === null)
-        setKnown((before) => ({ ...before, fault: error ? reasonOf(error) : UNREADABLE }));
-      else setKnown({ data: found, fault: null, isAbsent: false });
-    });
-    return () => {
-      current = false;
-    };
-  }, [request, read, runtime, tries]);
-  return { ...known, reload: useCallback(() => setTries((count) => count + 1), []) };
+  const ask = useCallback(async () => outcomeOf(await request(runtime)), [request, runtime]);
+  const { status, data, text, code, reload } = useLoaded("", ask, read);
+  const isAbsent = status === "failed" && isUnknownCall(code);
+  return {
+    data: isAbsent ? null : data,
+    fault: status === "failed" && !isAbsent ? (text ?? UNREADABLE) : null,
+    isAbsent,
+    reload,
+  };
 }

@@ -62,11 +62,7 @@ export const asTyped = ({ username, password, remember }: Credentials): Success[
  * Follows the answer to any way of signing in that leaves the page [AUTH-04]: leaves for the person's target,
  * or for the bind page, and returns null; or returns the message to show.
  */
-export async function finish(
-  page: SignInPage,
-  answer: Result,
-  success: Success,
-): Promise<Text | null> {
+export async function finish(page: SignInPage, answer: Result, success: Success): Promise<Text | null> {
   const { navigation, notify, storage } = page.runtime.ports;
   const site = await page.site;
   const outcome = loginOutcome(answer, site, bindParametersOf(navigation.href()));

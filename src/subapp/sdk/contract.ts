@@ -8,6 +8,7 @@ import type { Base64Picture } from "../../picture/core/base64Picture";
 import type { CompressOptions } from "../../picture/core/fit";
 import type { AppSettings } from "../../base/core/wire/appSettings";
 import type { FileBeginning } from "../../base/core/wire/exchange";
+import type { Outcome } from "../../base/core/wire/outcome";
 import type { Text } from "../../base/core/wire/text";
 import type { CollectPorts, FacePorts } from "../../face/kit";
 
@@ -59,15 +60,7 @@ export interface PortalChild {
 }
 
 /** The result of a call: the answer's `data`, or why there is none, with a text for the person. */
-export type Answer<Data = unknown> =
-  | { readonly ok: true; readonly data: Data }
-  | {
-      readonly ok: false;
-      readonly status: number | null;
-      readonly text: Text;
-      /** The words for each parameter that the platform blames, by its name: a form marks its fields by them. */
-      readonly fields?: Readonly<Record<string, Text>> | undefined;
-    };
+export type Answer<Data = unknown> = Outcome<Data>;
 
 /** Options of a single call. */
 export interface RequestOptions {

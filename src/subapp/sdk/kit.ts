@@ -41,7 +41,7 @@ export { useClient } from "./useClient";
 export { useDayWords, type DayWords } from "./useDayWords";
 export { useDialogs } from "./useDialogs";
 export { useLive } from "./useLive";
-export { useLoaded, type Loaded } from "./useLoaded";
+export { useLoaded, type Loaded } from "../../base/kit/useLoaded";
 export { useLocalWords } from "./useLocalWords";
 export { useNow } from "./useNow";
 export { useOpening } from "./useOpening";

@@ -11,7 +11,7 @@ export type Outcome<Data = unknown> =
       readonly status: number | null;
       readonly text: Text;
       /** The words for each parameter that the platform blames, by its name. */
-      readonly fields?: Readonly<Record<string, string>>;
+      readonly fields?: Readonly<Record<string, Text>> | undefined;
     };
 
 /** Turns the result of a call into what sub-applications get. */

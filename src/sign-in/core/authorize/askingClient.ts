@@ -35,10 +35,7 @@ export const REFUSALS: ReadonlySet<string | undefined> = new Set([
  * Reads who asks. A platform that cannot say it leaves the client's id for a name and the scopes as they were asked for,
  * both out of the address and shown like all that is, and the return address to be judged when it gives its code [AUTH-12].
  */
-export function readAskingClient(
-  { data, error }: Result,
-  { clientId, scope }: AuthorizeRequest,
-): ClientLook {
+export function readAskingClient({ data, error }: Result, { clientId, scope }: AuthorizeRequest): ClientLook {
   if (error?.kind === "transport") return { unclear: error.text };
   if (error && REFUSALS.has(error.code)) return { refused: error.text };
   const { clientName, redirectMatched, scopes, consented } = recordOf(data);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import type { Answer, Text } from "./contract";
+import type { Outcome } from "../core/wire/outcome";
+import type { Text } from "../core/wire/text";
 
 /** Something of the platform's: what is known, and what is happening. The last answer to the same question stays meanwhile. */
 export interface Loaded<Data> {
@@ -7,6 +8,8 @@ export interface Loaded<Data> {
   readonly data: Data | null;
   /** Why it failed, in the platform's words. */
   readonly text: Text | null;
+  /** The status with which the platform refused; null if it gave none. Since 1.21.0. */
+  readonly code: number | null;
   readonly reload: () => void;
   /** Whether nothing has been asked since. */
   readonly fresh: boolean;
@@ -19,6 +22,7 @@ interface Known<Data> {
   readonly status: Loaded<Data>["status"];
   readonly data: Data | null;
   readonly text: Text | null;
+  readonly code: number | null;
 }
 
 /**
@@ -27,7 +31,7 @@ interface Known<Data> {
  */
 export function useLoaded<Data>(
   question: string,
-  ask: (() => Promise<Answer>) | null,
+  ask: (() => Promise<Outcome>) | null,
   read: (data: unknown) => Data | null,
 ): Loaded<Data> {
   const [tries, setTries] = useState(0);
@@ -48,8 +52,9 @@ export function useLoaded<Data>(
               status: "failed",
               data: before?.question === question ? before.data : null,
               text: answer.ok ? null : answer.text,
+              code: answer.ok ? null : answer.status,
             }
-          : { question, tries, status: "ready", data, text: null },
+          : { question, tries, status: "ready", data, text: null, code: null },
       );
     });
     return () => {
@@ -61,6 +66,13 @@ export function useLoaded<Data>(
     setTries((count) => count + 1);
   }, []);
   return known?.question === question
-    ? { status: known.status, data: known.data, text: known.text, reload, fresh: known.tries === tries }
-    : { status: "loading", data: null, text: null, reload, fresh: false };
+    ? {
+        status: known.status,
+        data: known.data,
+        text: known.text,
+        code: known.code,
+        reload,
+        fresh: known.tries === tries,
+      }
+    : { status: "loading", data: null, text: null, code: null, reload, fresh: false };
 }

@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import type { Answer } from "./contract";
+import type { Outcome } from "../core/wire/outcome";
 import { useLoaded } from "./useLoaded";
 
 it("asks once for a question, though its reader is another function at each drawing [VIEW-05]", async () => {
-  const ask = jest.fn((): Promise<Answer> => Promise.resolve({ ok: true, data: "a" }));
+  const ask = jest.fn((): Promise<Outcome> => Promise.resolve({ ok: true, data: "a" }));
   const { result, rerender } = renderHook(
     ({ question }) => useLoaded(question, ask, (data) => `${String(data)} of ${question}`),
     { initialProps: { question: "1" } },
