@@ -1,6 +1,6 @@
 // Everything that can be said about the source without running it: types, the purity of core, lint, the import law, message
-// parity, the documentation pages, the generated contract documents, formatting, files that only tests use, how budgets
-// were raised, how commits are written, and whether comments and documents say what the field says. Each part is one check in the count.
+// parity, the documentation pages, the generated contract documents, the API of the kit, formatting, files that only
+// tests use, how budgets were raised, how commits are written, and whether comments and documents say what the field says. Each part is one check in the count.
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -44,6 +44,7 @@ const CHECKS = [
     command: process.execPath,
     args: [...TYPESCRIPT, "scripts/contract.ts", "--check"],
   },
+  { name: "kit API", command: process.execPath, args: [...TYPESCRIPT, "scripts/api.ts", "--check"] },
   {
     name: "unused files",
     command: bin("knip"),

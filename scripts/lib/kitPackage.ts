@@ -7,7 +7,8 @@ import { SHARED_PACKAGES } from "../../subapps/build/sharedPackages";
 import { packed } from "./tarball";
 
 const root = path.join(__dirname, "../..");
-const PACKAGE = "@portal/kit";
+/** The name under which npm installs the kit. */
+export const PACKAGE = "@portal/kit";
 const SDK = "src/subapp/sdk";
 /** Names the colours and the breakpoints of the theme, which MUI's own types then know. */
 const THEME = "theme/palette";
@@ -16,10 +17,10 @@ const THEME = "theme/palette";
 export const KIT_FILE = `portal-kit-${KIT_VERSION}.tgz`;
 
 /** The entries of the kit by their names in the package: `index` for the kit itself, `forms` and its like. */
-const ENTRIES = KIT_NAMES.map((name) =>
+export const ENTRIES = KIT_NAMES.map((name) =>
   name === PACKAGE
-    ? { file: "index", source: "kit" }
-    : { file: path.basename(name), source: path.basename(name) },
+    ? { name, file: "index", source: "kit" }
+    : { name, file: path.basename(name), source: path.basename(name) },
 );
 
 /** Has the compiler write the declarations of the kit, and of all that it reads, into a folder. */
@@ -123,15 +124,15 @@ function manifest(packages: ReadonlySet<string>): string {
   );
 }
 
-/** The package `@portal/kit` as npm installs it: the types of the kit, and a module that says why it must not be built in. */
-export function kitPackage(): Buffer {
+/** The files of `@portal/kit` as npm installs it: the types of the kit, and a module that says why it must not be built in. */
+export function kitFiles(): Readonly<Record<string, string>> {
   const folder = mkdtempSync(path.join(tmpdir(), "portal-kit-"));
   try {
     declare(folder);
     const { files, packages } = reached(folder);
     const theme = `import "./types/${THEME}";\n`;
     const own = (name: string) => readFileSync(path.join(root, name), "utf8");
-    return packed({
+    return {
       "package.json": manifest(packages),
       LICENSE: own("LICENSE"),
       "README.md": own("scripts/kit/README.md"),
@@ -145,11 +146,14 @@ export function kitPackage(): Buffer {
       ...Object.fromEntries(
         Array.from(files, ([file, text]) => [`types/${file.replace(/\.json$/, "")}.d.ts`, text]),
       ),
-    });
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** The package `@portal/kit`, as a tarball. */
+export const kitPackage = (): Buffer => packed(kitFiles());
 
 /** Writes the package into a folder, and answers its path. */
 export function writeKitPackage(folder: string): string {
