@@ -1,11 +1,12 @@
 // Everything that can be said about the source without running it: types, the purity of core, lint, the import law, message
-// parity, the documentation pages, the generated contract documents, the API of the kit, formatting, files that only
+// parity, the documentation pages, the generated contract documents, the kit's API and its changelog, formatting, files that only
 // tests use, how budgets were raised, how commits are written, and whether comments and documents say what the field says. Each part is one check in the count.
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { clauseProblems } from "./lib/clauses.mjs";
 import { commitTitles } from "./lib/commitTitles.mjs";
+import { kitChangelog } from "./lib/kitChangelog.mjs";
 import { ownWords } from "./lib/ownWords.mjs";
 import { raisedBudgets } from "./lib/raisedBudgets.mjs";
 import { bin, isMain, projectRoot, runQuietly, tsc, TYPESCRIPT } from "./lib/run.mjs";
@@ -55,6 +56,7 @@ const CHECKS = [
   { name: "core without DOM", ...tsc("-p", "src/tsconfig.pure.json") },
   { name: "raised budgets", complain: () => raisedBudgets(projectRoot).join("\n") },
   { name: "words of the field", complain: () => ownWords(projectRoot, budget().words ?? {}).join("\n") },
+  { name: "kit changelog", complain: () => kitChangelog(projectRoot).join("\n") },
   { name: "commit titles", complain: () => commitTitles(projectRoot).join("\n") },
   { name: "clauses", complain: () => clauseProblems(projectRoot, mostOpenClauses()).join("\n") },
 ];

@@ -136,6 +136,7 @@ export function kitFiles(): Readonly<Record<string, string>> {
       "package.json": manifest(packages),
       LICENSE: own("LICENSE"),
       "README.md": own("scripts/kit/README.md"),
+      "CHANGELOG.md": own("docs/kit-changelog.md"),
       "runtime.cjs": own("scripts/kit/runtime.cjs"),
       ...Object.fromEntries(
         ENTRIES.map(({ file, source }) => [
