@@ -14,25 +14,14 @@ import { writeFrontPackage } from "./lib/frontPackage";
 import { writeLookFiles } from "./lib/lookFolder";
 import { shellPlan, workerConfiguration } from "./lib/offlineShell";
 import { compileMessages } from "./messages.mjs";
-// @ts-expect-error plain scripts without types
-import * as stamps from "./lib/stamp.mjs";
+import { isPartBuilt, markBuilt, markPartBuilt, partStamp, sourceStamp } from "./lib/stamp.mjs";
 // @ts-expect-error plain scripts without types
 import { help } from "./lib/help.mjs";
 // @ts-expect-error plain scripts without types
 import { TOLD } from "./lib/run.mjs";
 
-/** What is known of `lib/stamp.mjs`. */
-interface Stamps {
-  readonly sourceStamp: () => string;
-  readonly partStamp: (part: string) => string;
-  readonly isPartBuilt: (dist: string, part: string) => boolean;
-  readonly markPartBuilt: (dist: string, part: string, stamp: string) => void;
-  readonly markBuilt: (dist: string, stamp: string) => void;
-}
-
 (help as (url: string) => void)(pathToFileURL(__filename).href);
 
-const { sourceStamp, partStamp, isPartBuilt, markPartBuilt, markBuilt } = stamps as Stamps;
 const root = path.join(__dirname, "..");
 const dist = path.resolve(root, process.env["PORTAL_DIST"] ?? "dist");
 const PORTAL = "portal";

@@ -1,11 +1,5 @@
-// @ts-expect-error plain scripts without types
-import * as install from "./install.mjs";
+import { missingOnDemand } from "./install.mjs";
 
-type Missing = (
-  environment: Record<string, string>,
-  isThere?: (name: string) => boolean,
-) => readonly string[];
-const missingOnDemand = (install as { missingOnDemand: Missing }).missingOnDemand;
 const none = () => false;
 
 it("installs the packages of a bucket once one is set, in exact versions [RUN-01, RUN-05]", () => {
