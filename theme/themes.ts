@@ -10,8 +10,6 @@ const TABLE = { color, ink, lotus, cartoon } as const;
 
 /** A look by name: `color` takes any colour, the others bring their own. */
 export type Look = keyof typeof TABLE;
-/** The looks that bring their own colours and art [THEME-04]. */
-export type WholeLook = Exclude<Look, "color">;
 /** What a person chose: light, dark, or as the system says. */
 export type Scheme = "light" | "dark" | "system";
 /** What is on the screen. */

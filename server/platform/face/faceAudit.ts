@@ -97,7 +97,7 @@ const writeSeldom = async (store: AuditStore, entry: FaceEntry): Promise<void> =
 };
 
 /** Whose lines are asked for: a person's, or those of a unit. */
-export type AuditOf = { readonly personId: string } | { readonly unitId: string };
+type AuditOf = { readonly personId: string } | { readonly unitId: string };
 
 /** The lines of a person or a unit, latest first, with how many there are. */
 const list = async (
@@ -146,6 +146,3 @@ const sweep = async ({ database, now }: AuditStore): Promise<void> => {
 /** The list of what has happened with faces: every consent, enrolment, match and refusal, for a year [FACE-08]. */
 export const createFaceAudit = (database: Database, now: () => number) =>
   withFirst({ database, now }, { write, writeSeldom, isOften, list, sweep });
-
-/** That list, as others write into it. */
-export type FaceAudit = ReturnType<typeof createFaceAudit>;

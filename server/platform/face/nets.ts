@@ -107,7 +107,7 @@ let careful: Promise<void> | undefined;
  * How faces are looked for: fast, which finds those that fill a good part of the picture, as before a camera; wide, which finds those
  * half as large as well, and loses near ones; or with care, which takes twenty times as long and finds all.
  */
-export type Detector = "careful" | "wide" | "fast";
+type Detector = "careful" | "wide" | "fast";
 
 /** The fast net: how large it sees a picture, and from which score on it counts. */
 const TINY = {
@@ -116,7 +116,7 @@ const TINY = {
 } as const;
 
 /** A face that was found, with its 68 points. */
-export interface PointedFace {
+interface PointedFace {
   readonly points: readonly Point[];
   readonly aligned: Detection;
 }
@@ -194,6 +194,3 @@ export async function hold<T>(
     picture.dispose();
   }
 }
-
-/** How many tensors the nets hold; it does not grow from picture to picture. */
-export const heldTensors = (): number => tf.memory().numTensors;
