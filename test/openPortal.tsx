@@ -101,7 +101,7 @@ export interface Setting {
 }
 
 /** A browser. */
-export const BROWSER = deviceOf({ userAgent: "Chrome", width: 1440, shell: null });
+const BROWSER = deviceOf({ userAgent: "Chrome", width: 1440, shell: null });
 /** The shell for desktops. */
 export const DESKTOP_CLIENT = deviceOf({ userAgent: "Chrome", width: 1440, shell: "desktop" });
 

@@ -6,7 +6,7 @@ import type { ColorToken } from "./tokens";
 export const token = (name: ColorToken): string => `var(${name})`;
 
 /** Our own palette entries, reached in sx as `brand.tint3`, `surface.card`, `line.soft` … */
-export const ownPalette = {
+const ownPalette = {
   brand: {
     main: token("--brand-main"),
     contrast: token("--brand-contrast"),

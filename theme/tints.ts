@@ -7,7 +7,7 @@ export const WHITE: Rgb = [255, 255, 255];
 export const BLACK: Rgb = [0, 0, 0];
 
 /** How far the one shade leans towards black. */
-export const SHADE_STEP = 0.1;
+const SHADE_STEP = 0.1;
 
 const HEX = /^#(?:([\da-f])([\da-f])([\da-f])|([\da-f]{2})([\da-f]{2})([\da-f]{2}))$/i;
 

@@ -49,7 +49,7 @@ export const MORE: Contrasts = { text: 7, control: TEXT_MINIMUM, strict: true, p
 export const VEIL = 0.7;
 
 /** How much more contrast the entry of the page one is on has than the captions of the entries beside it. */
-export const CURRENT_LEAD = 1.25;
+const CURRENT_LEAD = 1.25;
 
 /** The most of the art that shows through a card. */
 const GLASS = 0.1;
@@ -232,7 +232,7 @@ export function colorTokensOf(
 }
 
 /** The colour tokens by name; the one list of what exists. */
-export type ColorTokens = ReturnType<typeof colorTokensOf>;
+type ColorTokens = ReturnType<typeof colorTokensOf>;
 /** Name of a colour token, a CSS variable. */
 export type ColorToken = keyof ColorTokens;
 

@@ -8,7 +8,7 @@ import { SHORT, unlessShort } from "../samples";
 import { ATTACKS } from "./attacks";
 
 /** What other people noticed meanwhile, in milliseconds. */
-export interface Noticed {
+interface Noticed {
   readonly requests: number;
   readonly p50: number;
   readonly p99: number;

@@ -2,7 +2,7 @@ import type { Language } from "../../src/base/core/language/languages";
 import { THEME_OF_EACH_LOOK } from "../../theme/lookNames";
 
 /** Brightness of a page, as a person sets it. */
-export type AuditScheme = "light" | "dark";
+type AuditScheme = "light" | "dark";
 
 /** What is fixed while a screen is open: changing it would mean opening the screen again. */
 export interface Setting {

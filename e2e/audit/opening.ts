@@ -40,7 +40,7 @@ export function placeOf(address: string): string {
 export const EXPIRED = "#/viewport?app=electives&fileId=electives";
 export const NOTICES = "#/viewport?app=notices&fileId=notices";
 export const TIMETABLE = "#/viewport?app=timetable&fileId=timetable";
-export const MANAGING = `${NOTICES}&at=/manage`;
+const MANAGING = `${NOTICES}&at=/manage`;
 
 export const inDrive = (at: string) => `#/viewport?app=drive&fileId=drive&at=${encodeURIComponent(at)}`;
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Texts whose contrast axe could not tell: their place in the window, and their colour. */
-export interface Inked {
+interface Inked {
   readonly html: string;
   /** Left, top, width and height of each line, CSS pixels. */
   readonly lines: readonly (readonly [number, number, number, number])[];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** The comment at the head of a script, as lines of text. */
-export const headOf = (source) => {
+const headOf = (source) => {
   const lines = source.split("\n").filter((line, index) => index > 0 || !line.startsWith("#!"));
   const end = lines.findIndex((line) => !line.startsWith("//"));
   return lines

@@ -8,13 +8,13 @@ import { packed } from "./tarball";
 
 const root = path.join(__dirname, "../..");
 /** The name under which npm installs the kit. */
-export const PACKAGE = "@portal/kit";
+const PACKAGE = "@portal/kit";
 const SDK = "src/subapp/sdk";
 /** Names the colours and the breakpoints of the theme, which MUI's own types then know. */
 const THEME = "theme/palette";
 
 /** The name of the package's file. */
-export const KIT_FILE = `portal-kit-${KIT_VERSION}.tgz`;
+const KIT_FILE = `portal-kit-${KIT_VERSION}.tgz`;
 
 /** The entries of the kit by their names in the package: `index` for the kit itself, `forms` and its like. */
 export const ENTRIES = KIT_NAMES.map((name) =>

@@ -3,6 +3,5 @@ interface NewApp {
   readonly name: { readonly "zh-CN": string; readonly en: string };
 }
 
-export function codeFault(code: string, apps?: string): string | null;
 export function askedApp(args: readonly string[], apps?: string): NewApp | { readonly fault: string };
 export function writeApp(folder: string, app: NewApp): readonly string[];

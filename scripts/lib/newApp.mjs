@@ -36,7 +36,7 @@ const addressTakenIn = (code, apps) =>
     .find((file) => existsSync(file) && readFileSync(file, "utf8").includes(`"/api/${code}/`));
 
 /** Why there cannot be a new application of this code; null where there can. */
-export const codeFault = (code, apps = APPS) => {
+const codeFault = (code, apps = APPS) => {
   if (code.length > LONGEST.code || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(code)) return FORM;
   if (existsSync(path.join(apps, code))) return `There is a folder subapps/${code} already.`;
   const taken = addressTakenIn(code, apps);

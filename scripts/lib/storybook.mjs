@@ -4,7 +4,7 @@ import { bin, fail, projectRoot, run, TYPESCRIPT } from "./run.mjs";
 import { serveFolder } from "./serveFolder.mjs";
 
 /** The folder of the built storybook. */
-export const STORYBOOK_FOLDER = "dist/storybook";
+const STORYBOOK_FOLDER = "dist/storybook";
 
 /**
  * Builds the storybook with everything that it shows; resolves with the exit code. The one for tests warns of mistakes, as

@@ -12,7 +12,7 @@ import type { Instance } from "./work/instance";
 export type ModuleDatabase<Own> = Kysely<Tables & Own>;
 
 /** A file of the platform's storage, as modules know it. */
-export type StoredFile = Pick<Tables["stored_file"], "id" | "name" | "size" | "type">;
+type StoredFile = Pick<Tables["stored_file"], "id" | "name" | "size" | "type">;
 
 /**
  * The person's own stored files. Where a `database` is asked for, it is the transaction that goes on, or the platform's database
@@ -47,7 +47,7 @@ export interface SchoolClass {
 }
 
 /** A person as others of the school know them. */
-export interface SchoolPerson {
+interface SchoolPerson {
   readonly id: string;
   readonly name: string;
   /** 1 student, 2 teacher, 3 parent, 4 other staff. */
@@ -90,7 +90,7 @@ export interface FaceState {
 }
 
 /** What an application's server learns of faces. */
-export interface KnownFaces {
+interface KnownFaces {
   /**
    * How it stands with the faces of people, for those who collect them: administrators, and who holds `face_collect`. Others are
    * refused (403). People whose faces the person does not collect are left out: of other units, and for teachers of other classes.
@@ -141,7 +141,7 @@ export interface ModuleMessages {
 }
 
 /** Work of a module that takes more than a few milliseconds, so that no person waits for another [SEC-06]. */
-export interface ModuleWork {
+interface ModuleWork {
   /** Does work once all earlier work of the person has ended; other people's goes on meanwhile. It must not wait for more of it. */
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Does one piece of work, such as a `pieceTransaction`, once the thread has looked at what else has come in. Pieces of all people take turns, and a `pieceTimer` ends each. */

@@ -47,7 +47,7 @@ const Card = styled("div")(({ theme }) => ({
 const AT_REST = new Snapshot(false);
 
 /** The applications of a desktop. */
-export interface DesktopApps extends ArrangedApps {
+interface DesktopApps extends ArrangedApps {
   /** Whether the categories' names show. */
   readonly grouped: boolean;
 }

@@ -7,7 +7,7 @@ import type { Question } from "../base/kit/DialogQueue";
 import { PlainLink } from "../base/kit/PlainLink";
 
 /** The forms in which there is a desktop client, the usual one first. */
-export const FORMS = ["windows", "portable"] as const;
+const FORMS = ["windows", "portable"] as const;
 
 /** Where each form is downloaded, already judged; null for one that the site does not have. */
 export type Downloads = Readonly<Record<(typeof FORMS)[number], string | null>>;

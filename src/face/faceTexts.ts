@@ -7,7 +7,7 @@ import type { FaceCue, FacePhase } from "./flow/step";
 export const cueText = (cue: FaceCue): Text => ({ id: `kit.face.cue.${cue}` });
 
 /** Why there is nothing to look at, and what to do about it. */
-export const faultText = (fault: FaceFault): Text => ({ id: `kit.face.fault.${fault}` });
+const faultText = (fault: FaceFault): Text => ({ id: `kit.face.fault.${fault}` });
 
 /** What the state of a try is in words, where no cue says what to do. */
 export function phaseText(at: FacePhase<unknown>): Text {

@@ -13,7 +13,7 @@ import { useAppSelector } from "../base/state/hooks";
 import { useShowMessage, type ShownMessage } from "./useShowMessage";
 
 /** What is shown of the messages. */
-export interface ListedMessages {
+interface ListedMessages {
   /** The first ones, in their order. */
   readonly list: readonly ShownMessage[];
   /** How many are unread in all. */

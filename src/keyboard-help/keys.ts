@@ -1,7 +1,7 @@
 import type { MessageId } from "../base/i18n/messageIds";
 
 /** What a key or several keys that are pressed together do. */
-export interface KeyRow {
+interface KeyRow {
   /** Each way to do it: the keys of one way are pressed together. Named as `KeyboardEvent.key` names them. */
   readonly ways: readonly (readonly string[])[];
   readonly does: MessageId;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** The page's live regions for screen readers. */
-export const LIVE_REGIONS = "#announcer > [aria-live]";
+const LIVE_REGIONS = "#announcer > [aria-live]";
 
 /**
  * The roles of those elements that Chromium has in its accessibility tree. The tree, not the markup, decides what a

@@ -29,7 +29,7 @@ export interface SeedCategory {
 }
 
 /** Unit types. */
-export const SCHOOLS = "2";
+const SCHOOLS = "2";
 export const BUREAU = "1";
 
 type Options = Partial<Omit<SeedApp, "code" | "name" | "english" | "glyph">>;

@@ -2,7 +2,7 @@ import { namesOf } from "./moreNames";
 import { inClass, type SeedPerson } from "./people";
 
 /** What a guardian of the demo has said about the taking of a pupil's face. */
-export type SeedConsent = "given" | "withdrawn" | "none";
+type SeedConsent = "given" | "withdrawn" | "none";
 
 /** A pupil of a class of the demo with a guardian; neither is printed, and both may sign in. */
 export interface Classmate {

@@ -20,7 +20,7 @@ export interface ClientStore {
 }
 
 /** What a code is bound to beside its client. */
-export interface CodeUse {
+interface CodeUse {
   readonly clientId: string;
   readonly redirectUri: string;
 }

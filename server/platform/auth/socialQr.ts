@@ -14,12 +14,12 @@ export const QR_MS = 180_000;
 const MOST_OF_ADDRESS = 300;
 
 /** A person at the provider, as the page that shows the code may name them. */
-export interface ScanAccount extends SocialAccount {
+interface ScanAccount extends SocialAccount {
   readonly name: string;
 }
 
 /** Who asks for a code, from where, and what the sign-in is bound to. */
-export interface QrRequest extends Omit<GrantUse, "kind"> {
+interface QrRequest extends Omit<GrantUse, "kind"> {
   /** OAuth's state, given back beside the code. */
   readonly state: string;
   /** What shows the code, for people. */
@@ -28,20 +28,20 @@ export interface QrRequest extends Omit<GrantUse, "kind"> {
 }
 
 /** A new code: `deviceCode` stays with the page that shows it, `scanCode` is in the picture. */
-export interface NewQr {
+interface NewQr {
   readonly deviceCode: string;
   readonly scanCode: string;
   readonly userCode: string;
 }
 
 /** A code as the phone's pages show it. */
-export type ScannedQr = Pick<
+type ScannedQr = Pick<
   Selectable<Tables["social_qr"]>,
   "user_code" | "device" | "address" | "at" | "client_id"
 >;
 
 /** What has become of a code, for the page that shows it. */
-export type QrProgress =
+type QrProgress =
   | { readonly progress: "authorization_pending" | "access_denied" | "expired_token" }
   | { readonly progress: "scanned"; readonly name: string | null }
   | {

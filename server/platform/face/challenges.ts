@@ -10,7 +10,7 @@ import { withFirst } from "../withFirst";
 export const CHALLENGE_MS = 90_000;
 /** How long a password may be typed after the face was known, milliseconds, and how often. */
 export const MATCH_MS = 120_000;
-export const MATCH_GUESSES = 3;
+const MATCH_GUESSES = 3;
 /** How many tries a person may have under way, or an address without a session: those of a whole school, but no more rows than that. */
 const MOST_UNDER_WAY = 300;
 
@@ -49,7 +49,7 @@ function drawn<T>(items: readonly T[], count: number): T[] {
 }
 
 /** What a person is asked to do. To come closer is something that a printed picture does as well, so it is never asked for alone. */
-export const drawActs = (purpose: Purpose): readonly LiveAct[] =>
+const drawActs = (purpose: Purpose): readonly LiveAct[] =>
   purpose === "login"
     ? drawn(LIVE_ACTS, 2)
     : drawn(
@@ -160,7 +160,7 @@ const keepMatch = async (
 };
 
 /** A face that was known and waits for its password. */
-export interface KeptMatch {
+interface KeptMatch {
   readonly hash: string;
   readonly unitId: string;
   readonly personId: string;

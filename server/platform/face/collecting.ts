@@ -3,7 +3,7 @@ import type { Me } from "../auth/sessionModel";
 import type { Database } from "../database/open";
 
 /** The permission to collect pupils' faces and read them, which an application gives to teachers or staff by its `app.json`. */
-export const COLLECTS_FACES = "face_collect";
+const COLLECTS_FACES = "face_collect";
 
 /** Types of people, as their rows have them. */
 export const PUPIL = 1;
@@ -18,7 +18,7 @@ export interface FaceAsker {
 }
 
 /** A person, as far as it decides who collects their face. */
-export interface Collectable {
+interface Collectable {
   readonly type: number;
   readonly unitId: string;
   /** Bilingual; its Chinese part is the code of the class. */

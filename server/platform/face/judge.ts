@@ -6,13 +6,13 @@ import type { Descriptor, SeenFrame } from "./look";
  * Pictures of a burst nearer to the photograph than this show the same person. They are smaller and less sharp than what is stored,
  * so this is more than the threshold by which a person is known.
  */
-export const SAME_IN_BURST = 0.5;
+const SAME_IN_BURST = 0.5;
 
 /**
  * The same of a face that opens its mouth or comes closer, which is less like itself: the bound that the package's nets were made for. Among
  * people who look into the camera it takes 44 of 671 strangers for the person, whom an attacker would have to find first.
  */
-export const SAME_IN_ACT = 0.6;
+const SAME_IN_ACT = 0.6;
 
 /** So many pictures of a burst, looking ahead, have to show the person. */
 const LEAST_SAME = 2;

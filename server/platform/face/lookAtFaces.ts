@@ -121,7 +121,7 @@ async function poseIn(picture: HeldPicture, pixels: Pixels): Promise<Pose | null
 }
 
 /** A few of these, spread evenly, with the first and the last. */
-export const spread = <T>(items: readonly T[], most: number): readonly T[] =>
+const spread = <T>(items: readonly T[], most: number): readonly T[] =>
   items.length <= most
     ? items
     : Array.from({ length: most }, (_, index) =>

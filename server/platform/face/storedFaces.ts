@@ -30,7 +30,7 @@ interface FaceStore {
 }
 
 /** A stored face as far as it says that it is there. */
-export interface StoredFace {
+interface StoredFace {
   readonly registeredAt: number;
   /** The photograph; null where its key is another one. */
   readonly photo: Buffer | null;
@@ -79,7 +79,7 @@ const candidatesWithin = async (
 };
 
 /** A face to be stored. */
-export interface NewFace {
+interface NewFace {
   readonly personId: string;
   readonly byId: string;
   readonly descriptor: Descriptor;

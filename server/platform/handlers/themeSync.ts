@@ -11,7 +11,7 @@ const NEEDS = ["database", "now"] as const;
 type Needs = (typeof NEEDS)[number];
 
 /** How long a theme that was set for all can be taken back, in milliseconds. */
-export const UNDO_MS = 24 * 3_600_000;
+const UNDO_MS = 24 * 3_600_000;
 
 /** So many of them in a row can be taken back. */
 const MOST_SYNCS = 50;

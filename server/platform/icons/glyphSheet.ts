@@ -14,7 +14,7 @@ export interface GlyphSheet {
 export const SHEETS = "/common/app-icons/sheets/";
 
 /** Draws the sheet of these glyphs; strokes and colours are those of the picture that uses a symbol. */
-export function drawSheet(glyphs: readonly string[], unitType: number): GlyphSheet {
+function drawSheet(glyphs: readonly string[], unitType: number): GlyphSheet {
   const symbols = glyphs.map(
     (name) => `<symbol id="${name}" viewBox="0 0 24 24">${glyphShapes(name)}</symbol>`,
   );

@@ -1,7 +1,7 @@
 import { Token, Tokenizer, TokenizerMode } from "parse5";
 
 /** One cell as it was written, before its spans are laid out. */
-export interface ReadCell {
+interface ReadCell {
   readonly text: string;
   /** 1 and more; `rowSpan` 0 asks for all rows that are left of the section. */
   readonly colSpan: number;

@@ -1,5 +1,5 @@
 /** What a browser would do with an answer that is opened as a page, or that a page loads. */
-export type MediaClass = "page" | "script" | "picture" | "pdf" | "json" | "data";
+type MediaClass = "page" | "script" | "picture" | "pdf" | "json" | "data";
 
 /** An answer's type as the portal passes it on. */
 export interface MediaType {

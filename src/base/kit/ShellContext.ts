@@ -27,7 +27,7 @@ export interface OfferedDay {
 }
 
 /** A name of the header or of the person's menu that leads into an application. */
-export interface OfferedEntry {
+interface OfferedEntry {
   readonly entry: GuestEntry;
   readonly whole: AppLink;
 }

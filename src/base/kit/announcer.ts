@@ -2,7 +2,7 @@ import { phrasesOf } from "../core/language/phrases";
 import { startTimer, type StartTimer } from "../flow/startTimer";
 
 /** How soon words are spoken: after what is being read, or at once. */
-export type Urgency = "polite" | "assertive";
+type Urgency = "polite" | "assertive";
 
 /** Speaks to people who use a screen reader, also while dialogs are open. */
 export interface Announcer {

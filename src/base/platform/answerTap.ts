@@ -2,7 +2,7 @@ import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import type { Text } from "../core/wire/text";
 
 /** Answers from the device, in the network's place. */
-export interface StandIn {
+interface StandIn {
   /** When the oldest of what changes by itself was fetched, in milliseconds since 1970. */
   readonly asOf: number;
   /** What of the page is from then, by the names that people know. */

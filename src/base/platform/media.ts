@@ -1,14 +1,14 @@
 import type { MediaFailure } from "../core/part/mediaFailure";
 
 /** A camera or microphone that runs until `stop`; the page's end stops it too. */
-export interface OpenMedia {
+interface OpenMedia {
   readonly stream: MediaStream;
   /** Ends every track, so that the device's light goes out; once is enough. */
   readonly stop: () => void;
 }
 
 /** A camera or microphone of the machine. Its label is empty until the person has allowed one. */
-export interface MediaDevice {
+interface MediaDevice {
   readonly id: string;
   readonly kind: "camera" | "microphone";
   readonly label: string;

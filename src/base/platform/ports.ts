@@ -101,7 +101,7 @@ export interface Random {
 }
 
 /** Why a person has to log in: no person was signed in, or the session ended meanwhile. */
-export type LoginReason = "notLoggedIn" | "lapsed";
+type LoginReason = "notLoggedIn" | "lapsed";
 
 /** The outside world. Everything that is not a decision is behind these ports and is faked in tests. */
 export interface Ports {

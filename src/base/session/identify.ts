@@ -6,7 +6,7 @@ import { settle } from "../core/wire/answer";
 import { personOf } from "../core/wire/user";
 
 /** Milliseconds to wait for the platform to say who is here: a person, or every other tab, is waiting for it. */
-export const WHO_TIMEOUT = 10_000;
+const WHO_TIMEOUT = 10_000;
 
 /** Asks the platform whose session is valid, without a renewal. */
 export const askWho = async (world: ApiWorld): Promise<Who> =>

@@ -45,7 +45,7 @@ export const FACE_DEEDS = [
   "read",
   "settings",
 ] as const;
-export type FaceDeed = (typeof FACE_DEEDS)[number];
+type FaceDeed = (typeof FACE_DEEDS)[number];
 
 /** Something that has happened with a face. */
 export interface FaceRecord {

@@ -6,11 +6,11 @@ import type { Text } from "../../base/core/wire/text";
 import type { FaceFault, FacePictures } from "../core/facePictures";
 
 /** One look at the camera is followed by the next after so long, milliseconds [FACE-03]. */
-export const LOOK_MS = 250;
+const LOOK_MS = 250;
 /** More looks in a row than this with the face in the target are needed for a photograph [FACE-03]. */
 export const IN_ROW = 8;
 /** For so long a person may try to come into the target, and again to do what they are asked to do, milliseconds [FACE-03]. */
-export const TRY_MS = 15_000;
+const TRY_MS = 15_000;
 /** Hints are spoken with at least such a pause, milliseconds. */
 const SAY_MS = 2_000;
 /** A look that begins so long after the one before is late, milliseconds; where this many of the last ones are, the machine is slow. */

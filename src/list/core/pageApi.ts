@@ -2,10 +2,10 @@ import { isPlainObject } from "../../base/core/wire/isPlainObject";
 import type { Text } from "../../base/core/wire/text";
 
 /** How a list is requested: by a query, a form, or a JSON body. */
-export type ListMethod = "get" | "post" | "postJson";
+type ListMethod = "get" | "post" | "postJson";
 
 /** The parameter names of paging and sorting; a dotted name means nested objects (`page.start`). */
-export interface PagingNames {
+interface PagingNames {
   readonly page: string;
   readonly size: string;
   /** The column sorted by. */

@@ -2,7 +2,7 @@ import { extensionOf } from "../../base/core/file/fileKind";
 import type { Text } from "../../base/core/wire/text";
 
 /** The extensions with which a picture travels as text [UP-09]. */
-export const BASE64_TYPES = ["gif", "jpg", "jpeg", "bmp", "png", "tif"] as const;
+const BASE64_TYPES = ["gif", "jpg", "jpeg", "bmp", "png", "tif"] as const;
 
 /** A picture as text, as a sender has it. */
 export interface Base64Picture {

@@ -3,7 +3,7 @@ import { listOf, recordOf, textOf } from "../../base/core/wire/read";
 const REASONS = ["userType", "permission", "unit", "switchedOff", "licence"] as const;
 
 /** Why a person may not open an application. */
-export type ClosedReason = (typeof REASONS)[number];
+type ClosedReason = (typeof REASONS)[number];
 
 /** An application of the person's unit that they may not open, or that does not work just now [MORE-07]. */
 export interface ClosedApp {

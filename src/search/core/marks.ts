@@ -65,7 +65,7 @@ export function marksIn(
 }
 
 /** A stretch of words that is marked, or that is not. */
-export interface Piece {
+interface Piece {
   readonly words: string;
   readonly isMarked: boolean;
 }

@@ -5,7 +5,7 @@ export interface FederatedContainer {
 }
 
 /** The one global that the portal gives to sub-applications' scripts. */
-export interface SubAppGlobal {
+interface SubAppGlobal {
   /**
    * Hands a sub-application to the portal: either `{ contract, mount }`, or a federated container. To be called
    * while the script runs for the first time, so that the portal knows which script speaks.

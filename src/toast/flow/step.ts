@@ -6,7 +6,7 @@ import type { HowShown } from "../../base/flow/toast/ToastPolicy";
 import { saysTheSame } from "../../base/flow/toast/urgency";
 
 /** The person's choices about toasts. */
-export interface ToastWishes {
+interface ToastWishes {
   readonly stay: Stay;
   readonly quietUntil: QuietUntil;
 }

@@ -5,7 +5,7 @@ import type { MoreStatus } from "../../base/kit/scroll/LoadMore";
 import type { AttachmentSource, OfferedPlace } from "./world";
 
 /** Where a person looks for files: a folder, or what has these words in its name in it and below. */
-export type Looked = Omit<OfferedPlace, "page">;
+type Looked = Omit<OfferedPlace, "page">;
 
 /** What is offered at a place. Another place's stays on the screen until its own has come. */
 export interface Offered {

@@ -24,7 +24,7 @@ export interface OfferedPlace {
 }
 
 /** A page of offered files, or why there is none. `gone` says that the application does not offer any here. */
-export type OfferedAnswer =
+type OfferedAnswer =
   | { readonly page: OfferedPage; readonly isLast: boolean }
   | { readonly text: Text | null; readonly gone: boolean };
 

@@ -4,7 +4,7 @@ import type { Http } from "../../base/platform/ports";
 import type { VoicePorts } from "./ports";
 
 /** How long the recogniser may take, milliseconds: longer than any sentence needs, and the person waits. */
-export const RECOGNISE_MS = 15_000;
+const RECOGNISE_MS = 15_000;
 
 /** What a recording is sent by. */
 export interface RecogniseOptions {

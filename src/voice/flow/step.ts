@@ -10,7 +10,7 @@ export const RESET_MS = 1_000;
 const SECOND = 1_000;
 
 /** How the person speaks: as long as they hold the button, or until they press it again. */
-export type VoiceWay = "hold" | "toggle";
+type VoiceWay = "hold" | "toggle";
 
 /** What was in the way. `token`: the platform gives none; `lost`: the microphone was pulled out; `lookup`: the phrase could not be looked up. */
 export type VoiceFault = MediaFailure | "lost" | "token" | "recogniser" | "slow" | "busy" | "lookup";

@@ -91,7 +91,7 @@ export interface Clocking {
 }
 
 /** What a teacher said of a pupil's day. */
-export interface Correction {
+interface Correction {
   readonly status: Said;
   readonly reason: string;
 }

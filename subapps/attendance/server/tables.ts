@@ -46,7 +46,7 @@ export interface CorrectionRow {
 }
 
 /** Rules as a row has them. */
-export interface RulesRow {
+interface RulesRow {
   morning: string;
   afternoon: string;
   /** Seven letters, from Monday: `w` whole, `m` morning, `a` afternoon, `n` none. */

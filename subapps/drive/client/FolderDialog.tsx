@@ -9,7 +9,7 @@ import { allPages, PAGE, usePages, type Calls } from "./useDrive";
 import { useDriveWords, type WordId } from "./words";
 
 /** A folder that was chosen; null is the top. */
-export interface ChosenFolder {
+interface ChosenFolder {
   readonly id: string | null;
 }
 

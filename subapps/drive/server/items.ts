@@ -9,7 +9,7 @@ import type { DriveTables } from "./tables";
 export type Row = DriveTables["drive_item"];
 
 /** So many things a person may have, the bin included. */
-export const MOST_THINGS = 100_000;
+const MOST_THINGS = 100_000;
 
 /** For how long things stay in the bin, milliseconds. */
 const BIN_MS = 30 * 24 * 3_600_000;

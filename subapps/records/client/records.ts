@@ -10,7 +10,7 @@ export type SchoolClass = Out<"pupils">;
 /** A pupil of a class. */
 export type Pupil = SchoolClass["pupils"][number];
 /** How far it is with a pupil. */
-export type State = Pupil["state"];
+type State = Pupil["state"];
 
 /** What is shown of a class: all, who can be photographed, who waits for consent, whose photo is kept. */
 export const FILTERS = ["all", "ready", "waiting", "done"] as const;

@@ -7,7 +7,7 @@ import type { Lesson } from "./timetable";
 import { useTimetableWords, type WordId } from "./words";
 
 /** How the details were left: closed, or with something to be done. */
-export type LessonAnswer = LessonAction | "closed";
+type LessonAnswer = LessonAction | "closed";
 
 interface Props extends Question<LessonAnswer> {
   readonly lesson: Lesson;

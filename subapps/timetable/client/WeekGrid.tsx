@@ -12,7 +12,7 @@ import { WeekCell } from "./WeekCell";
 import { useTimetableWords } from "./words";
 
 /** What those who may change lessons can do in the grid. */
-export interface GridTools {
+interface GridTools {
   readonly add: (at: Slot) => void;
   readonly move: (lesson: Lesson, to: Slot) => void;
 }

@@ -62,7 +62,7 @@ export interface About {
 const NOTES = ["holiday", "makeup", "closed"] as const;
 
 /** What is particular about a day: a holiday, a day with the lessons of another weekday, or one in no term. */
-export interface DayNote {
+interface DayNote {
   readonly date: Day;
   readonly kind: (typeof NOTES)[number];
   /** The holiday's. */

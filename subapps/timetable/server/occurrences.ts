@@ -4,7 +4,7 @@ import type { SchoolDays } from "./schoolDays";
 import type { ChangeRow, LessonRow } from "./tables";
 
 /** What has become of a lesson; see the contract. */
-export type Mark = "none" | "substitute" | "moved" | "room" | "cancelled" | "away";
+type Mark = "none" | "substitute" | "moved" | "room" | "cancelled" | "away";
 
 /** One lesson of one day, with what is different about it. */
 export interface Occurrence {

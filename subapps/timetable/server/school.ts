@@ -200,7 +200,7 @@ export async function schoolDaysOf(database: Database, unitId: string): Promise<
 }
 
 /** The terms of a unit, the earliest first. */
-export const termsOf = async (database: Database, unitId: string): Promise<readonly Term[]> =>
+const termsOf = async (database: Database, unitId: string): Promise<readonly Term[]> =>
   (
     await database
       .selectFrom("timetable_term")

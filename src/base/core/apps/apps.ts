@@ -12,7 +12,7 @@ export interface AppNames {
 }
 
 /** Where a menu entry opens and for whom. */
-export interface AppMenuFields {
+interface AppMenuFields {
   /** As the platform wrote it; empty means the viewport under the application's own code. */
   readonly route: string;
   readonly serverId: string;
@@ -23,7 +23,7 @@ export interface AppMenuFields {
 }
 
 /** The line drawing of an application: a symbol of an SVG file, and the number that picks its tile's colour. */
-export interface AppGlyph {
+interface AppGlyph {
   readonly href: string;
   readonly tint: number;
 }

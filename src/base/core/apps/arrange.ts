@@ -2,7 +2,7 @@ import type { Arrangement } from "./arrangement";
 import type { AppLink, AppLinkGroup } from "./links";
 
 /** How many applications were opened last, newest first, are kept [DESK-07]. */
-export const MOST_RECENT = 10;
+const MOST_RECENT = 10;
 /** How many the portal pins for those who have not chosen. */
 const MOST_CHOSEN = 8;
 /** The category from which it takes them. */

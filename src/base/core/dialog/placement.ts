@@ -2,7 +2,7 @@
 export type Inset = number | string | null;
 
 /** Distances from the window's edges, in the order of CSS. */
-export type Insets = readonly [top: Inset, right: Inset, bottom: Inset, left: Inset];
+type Insets = readonly [top: Inset, right: Inset, bottom: Inset, left: Inset];
 
 /** Where a dialog opens; `tr` is the top right corner. Sides are those of the screen, in every script [WID-01]. */
 export type DialogPosition = "middle" | "left" | "right" | "top" | "bottom" | "tr" | Insets;

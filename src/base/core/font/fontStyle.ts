@@ -8,7 +8,7 @@ export type FontFamily = (typeof FONT_FAMILIES)[number];
 /** The sizes on offer, in pixels [THEME-08]. */
 export const FONT_SIZES = ["12px", "14px", "16px", "18px", "20px"] as const;
 /** One of the sizes on offer. */
-export type FontSize = (typeof FONT_SIZES)[number];
+type FontSize = (typeof FONT_SIZES)[number];
 
 /** How a text is written: the picker's value. */
 export interface FontStyle {

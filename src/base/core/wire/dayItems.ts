@@ -6,7 +6,7 @@ import { listOf, recordOf, textOf } from "./read";
 export type DayMark = "none" | "substitute" | "changed" | "cancelled";
 
 /** A place in another application that belongs to an item. */
-export interface DayLink {
+interface DayLink {
   readonly title: string;
   readonly app: string;
   /** The place inside; empty = its start. */

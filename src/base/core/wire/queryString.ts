@@ -2,7 +2,7 @@ import { decode } from "./decode";
 import { QUERY_LIMITS } from "./queryLimits";
 
 /** A parsed query: texts, lists and objects of them. Objects have no prototype, so no name reaches an inherited one. */
-export type QueryValue = string | QueryValue[] | QueryObject;
+type QueryValue = string | QueryValue[] | QueryObject;
 
 /** The named values of a query or of one level in it. */
 export interface QueryObject {

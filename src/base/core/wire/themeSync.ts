@@ -2,7 +2,7 @@ import { isPlainObject } from "./isPlainObject";
 import { numberOf, parsed, recordOf, textOf } from "./read";
 
 /** A theme that an administrator set for all people of the unit and that can be taken back. */
-export interface LastSync {
+interface LastSync {
   /** Values as written: whether they name a theme is decided where they are shown. */
   readonly theme: string;
   /** The unit's theme before it; empty = none. */

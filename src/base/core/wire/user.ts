@@ -32,7 +32,7 @@ export interface User {
 }
 
 /** A campus of the person's unit. */
-export interface Campus {
+interface Campus {
   readonly campusId: string;
   readonly name: string;
 }

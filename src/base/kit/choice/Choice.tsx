@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode } from "react";
 
 /** The visible part of a choice: the input in it is invisible, and `data-chosen` says whether it looks chosen. */
-export const ChoiceFace = styled("label")(({ theme }) => ({
+const ChoiceFace = styled("label")(({ theme }) => ({
   position: "relative",
   display: "grid",
   justifyItems: "center",

@@ -4,7 +4,7 @@ import { pageHistory, type PageHistory } from "./pageHistory";
 import type { BeforeClose } from "./useLeave";
 
 /** A dialog that closes when the page below it is left, unless it asks first and the person stays. */
-export interface Leavable {
+interface Leavable {
   readonly mayLeave: BeforeClose;
   readonly close: () => void;
 }

@@ -11,7 +11,7 @@ import {
 } from "../../core/dialog/move";
 
 /** What makes an element the handle by which a dialog is dragged. */
-export interface DragHandle {
+interface DragHandle {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerUp: () => void;

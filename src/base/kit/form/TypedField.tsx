@@ -10,7 +10,7 @@ import { describe, useField, type FieldProps } from "./useField";
 const INCOMPLETE = "?";
 
 /** What opens beside the field. */
-export interface PickerProps {
+interface PickerProps {
   readonly anchor: Element | null;
   readonly onClose: () => void;
   /** The field's value as it is kept, or nothing. */

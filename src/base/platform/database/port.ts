@@ -9,10 +9,10 @@ import type { Store, StorePlan } from "./store";
 export type DatabaseFailure = "refused" | "full" | "newer" | "blocked" | "broken";
 
 /** What a transaction gave, once it is kept, or why it was undone. */
-export type DatabaseResult<T> = { readonly data: T } | { readonly failure: DatabaseFailure };
+type DatabaseResult<T> = { readonly data: T } | { readonly failure: DatabaseFailure };
 
 /** Gives the rows of each store that a transaction names. */
-export type RowsOf = <Row, Key extends IDBValidKey, Index extends string>(
+type RowsOf = <Row, Key extends IDBValidKey, Index extends string>(
   store: Store<Row, Key, Index>,
 ) => Rows<Row, Key, Index>;
 

@@ -1,13 +1,13 @@
 import type { Store } from "./store";
 
 /** Which rows are meant: all, or those of a key or a range of keys, of the store's own or of an index. */
-export interface Which<Index extends string> {
+interface Which<Index extends string> {
   readonly index?: Index;
   readonly keys?: IDBValidKey | IDBKeyRange;
 }
 
 /** Changes the row that is visited. */
-export interface RowChange<Row> {
+interface RowChange<Row> {
   readonly replace: (row: Row) => Promise<unknown>;
   readonly remove: () => Promise<unknown>;
 }

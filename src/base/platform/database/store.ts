@@ -1,7 +1,7 @@
 import type { PersonKey } from "../../core/wire/user";
 
 /** An index over the rows of a store: the field, or the fields in their order, and the version that adds it. */
-export interface IndexPlan {
+interface IndexPlan {
   readonly on: string | readonly string[];
   /** The version of the database that first has it; the store's own without. */
   readonly since?: number;

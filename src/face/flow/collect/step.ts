@@ -11,7 +11,7 @@ const LOOK_MS = 250;
 const SAY_MS = 2_000;
 
 /** Where taking a person's picture stands. A photograph is base64. */
-export type CollectPhase =
+type CollectPhase =
   /** Without a camera: the stored picture is shown, or none. */
   | { readonly phase: "closed"; readonly isKept: boolean }
   | { readonly phase: "opening" | "asleep" }

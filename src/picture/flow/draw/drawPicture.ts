@@ -26,14 +26,14 @@ export interface Drawn {
 }
 
 /** A picture that the browser has decoded and put upright. */
-export interface Decoded extends Size {
+interface Decoded extends Size {
   readonly image: CanvasImageSource;
   /** Gives its memory back. */
   readonly close: () => void;
 }
 
 /** A canvas as far as drawing needs one. */
-export interface Canvas {
+interface Canvas {
   readonly context: Pick<
     CanvasRenderingContext2D,
     | "drawImage"

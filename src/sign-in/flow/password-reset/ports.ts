@@ -2,7 +2,7 @@ import type { Clock, Navigation } from "../../../base/platform/ports";
 import type { ResetEffect, ResetEvent } from "./step";
 
 /** An effect that asks the platform. */
-export type ResetCall = Exclude<ResetEffect, { readonly run: "show" | "finish" }>;
+type ResetCall = Exclude<ResetEffect, { readonly run: "show" | "finish" }>;
 
 /** The world of resetting a forgotten password. */
 export interface ResetPorts {

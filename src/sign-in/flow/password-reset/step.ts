@@ -6,7 +6,7 @@ import { isEmail, isPhone } from "../../../base/core/validation/contact";
 export const RESEND_MS = 60_000;
 
 /** The time in which no other code can be requested. */
-export interface ResendHold {
+interface ResendHold {
   /** When it began, milliseconds since 1970. */
   readonly from: number;
   /** Milliseconds. */
@@ -19,7 +19,7 @@ export interface ResendHold {
 export const RESET_STEPS = ["who", "code", "password"] as const;
 
 /** One of them. */
-export type ResetStep = (typeof RESET_STEPS)[number];
+type ResetStep = (typeof RESET_STEPS)[number];
 
 /** How far the reset of a forgotten password has come [AUTH-06]. */
 export interface ResetState {

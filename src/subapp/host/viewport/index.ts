@@ -1,2 +1,2 @@
 export { Viewport } from "./Viewport";
-export type { OpenedSubApp, OpenSubApp, PaneListener } from "./openSubApp";
+export type { OpenSubApp } from "./openSubApp";

@@ -2,7 +2,7 @@ import type { SubAppState } from "../step";
 import type { ViewportPlace } from "../../../base/core/apps/viewportAddress";
 
 /** A sub-application as its pane steers and draws it. */
-export interface OpenedSubApp {
+interface OpenedSubApp {
   /** Where it lives; the pane puts it into the page. */
   readonly element: HTMLElement;
   readonly subscribe: (listener: () => void) => () => void;

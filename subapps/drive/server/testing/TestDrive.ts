@@ -9,7 +9,7 @@ import type { Database } from "../drive";
 const HEADERS = { "x-device-type": "pc" };
 
 /** What was answered; throws where it was refused. */
-export function dataOf<T>({ status, message, code, data }: Envelope<T>): T {
+function dataOf<T>({ status, message, code, data }: Envelope<T>): T {
   if (status !== 200) throw new Error(`${code}: ${message}`);
   return data as T;
 }

@@ -11,7 +11,7 @@ import {
 export type Both = readonly [chinese: string, english: string];
 
 /** The paragraphs of a text in each language. Lines of one paragraph are parted by a line break. */
-export type Paragraphs = readonly [chinese: readonly string[], english: readonly string[]];
+type Paragraphs = readonly [chinese: readonly string[], english: readonly string[]];
 
 /**
  * What a notice says. Dates are written from the day it is posted: `{+3}` is the third school day after it, `{-2}` the
