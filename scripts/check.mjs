@@ -1,6 +1,7 @@
 // Everything that can be said about the source without running it: types, the purity of core, lint, the import law, message
-// parity, the documentation pages, the generated contract documents, the kit's API and its changelog, formatting, files that only
-// tests use, how budgets were raised, how commits are written, and whether comments and documents say what the field says. Each part is one check in the count.
+// parity, the documentation pages, the generated contract documents, the kit's API and its changelog, formatting, what no file
+// imports, files that only tests use, how budgets were raised, how commits are written, and whether comments and documents say
+// what the field says. Each part is one check in the count.
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -25,6 +26,9 @@ const budget = () => JSON.parse(readFileSync(path.join(projectRoot, "test/budget
 /** How many clauses of docs/requirements.json may still be without a test. */
 const mostOpenClauses = () => budget().clauses?.open ?? 0;
 
+/** Two runs at a time do not share what they read of each file. */
+const knipCache = (name) => ["--cache", "--cache-location", `node_modules/.cache/knip/${name}`];
+
 /** The longest come first, so that the short ones fill the gaps. */
 const CHECKS = [
   { name: "types", ...tsc("-p", "tsconfig.json") },
@@ -47,9 +51,14 @@ const CHECKS = [
   },
   { name: "kit API", command: process.execPath, args: [...TYPESCRIPT, "scripts/api.ts", "--check"] },
   {
-    name: "unused files",
+    name: "unused code",
     command: bin("knip"),
-    args: ["--production", "--include", "files,dependencies,unlisted,unresolved"],
+    args: ["--no-config-hints", "--exclude", "binaries", ...knipCache("all")],
+  },
+  {
+    name: "files that only tests use",
+    command: bin("knip"),
+    args: ["--production", "--include", "files,dependencies,unlisted,unresolved", ...knipCache("shipped")],
   },
   { name: "documentation pages", command: process.execPath, args: ["scripts/docsPages.mjs"] },
   { name: "formatting", command: bin("oxfmt"), args: ["--check"] },
