@@ -9,7 +9,7 @@ import {
   type ExtractorMessage,
 } from "@microsoft/api-extractor";
 import { KIT_VERSION } from "../../src/subapp/sdk/contract";
-import { ENTRIES, kitFiles } from "./kitPackage";
+import { ENTRIES } from "./kitPackage";
 import type { Report } from "./staleReports";
 
 const root = path.join(__dirname, "../..");
@@ -33,8 +33,8 @@ const COMPILER = {
 };
 
 /** Installs the package into a folder, with the packages that its types name. */
-function install(folder: string): void {
-  for (const [name, text] of Object.entries(kitFiles())) {
+function install(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, MESSAGES.test(name) ? ANY_MESSAGES : text);
@@ -84,11 +84,15 @@ const bodyOf = (report: string) =>
     .replaceAll(/^(\/\/ @\w+) \(undocumented\)$/gm, "$1")
     .replace("// (No @packageDocumentation comment for this package)\n\n", "");
 
-/** A report of each entry of the kit: its exported names with their types, in alphabetical order. */
-export function kitReports(): readonly Report[] {
+/**
+ * A report of each entry of the kit: its exported names with their types, in alphabetical order.
+ *
+ * @param files Those of the package.
+ */
+export function kitReports(files: Readonly<Record<string, string>>): readonly Report[] {
   const folder = mkdtempSync(path.join(tmpdir(), "portal-kit-api-"));
   try {
-    install(folder);
+    install(folder, files);
     const configs = ENTRIES.map(({ file }) => configOf(folder, file));
     const [first, ...others] = configs;
     if (first === undefined) return [];
