@@ -5,7 +5,7 @@ export const appCode = z.string().regex(/^[\w-]{1,80}$/);
 
 export const dictionary = z.record(z.string(), z.string());
 
-export const name = z.string().regex(/^[\w-]{1,80}$/, "must be 1 to 80 letters, digits, _ and -");
+const name = z.string().regex(/^[\w-]{1,80}$/, "must be 1 to 80 letters, digits, _ and -");
 
 /** Headers that browsers, or proxies on the way, send by themselves, or that a page of another site may send. */
 const ANYBODYS =

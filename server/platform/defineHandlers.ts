@@ -38,7 +38,7 @@ type Given<N extends CallName> =
 export type ServiceName = keyof Services;
 
 /** What a handler works with: who asks, and the services that it names. */
-export type Context<N extends CallName, Need extends ServiceName> = Asked<PersonOf<N>> & Pick<Services, Need>;
+type Context<N extends CallName, Need extends ServiceName> = Asked<PersonOf<N>> & Pick<Services, Need>;
 
 /** One call's own work: parameters in, data out. Session, validation and envelope are the register's. */
 export type Handler<N extends CallName, Need extends ServiceName> = (

@@ -19,7 +19,7 @@ import { Places } from "./work/places";
 import { stillWorking } from "./work/workQueue";
 
 /** A call as it is served: one of the platform's own, or of an application, which may answer a file that is made meanwhile. */
-export type ServedCall = Omit<Call, "method" | "answer" | "summary"> & {
+type ServedCall = Omit<Call, "method" | "answer" | "summary"> & {
   readonly method?: Call["method"];
   readonly answer?: Call["answer"] | "file";
 };
