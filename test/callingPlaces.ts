@@ -307,7 +307,7 @@ export const PLACES = {
       "versions are for engineers; About leaves out what it does not know",
       "src/about/VersionWatcher.tsx",
       "src/about/loadVersions.ts",
-      "src/health/checkReach.ts",
+      "src/health/useReach.ts",
     ),
   ],
   fileCheck: [drawn("src/upload/uploadRequests.ts")],
@@ -332,7 +332,7 @@ export const PLACES = {
   ],
   manifest: [
     drawn("src/subapp/host/subAppCalls.ts"),
-    nothing("an application whose health is not known is shown as it is", "src/health/checkReach.ts"),
+    nothing("an application whose health is not known is shown as it is", "src/health/useReach.ts"),
   ],
   frontPackage: [
     nothing(

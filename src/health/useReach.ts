@@ -1,9 +1,26 @@
 import { useEffect, useState } from "react";
-import type { Reach } from "../base/core/apps/appHealth";
+import type { Reach, ReachFault } from "../base/core/apps/appHealth";
 import { useShell } from "../base/kit/ShellContext";
 import { useOnline } from "../base/kit/useOnline";
 import { useAppDispatch } from "../base/state/hooks";
-import { checkReach } from "./checkReach";
+import { frontApi } from "../base/api/front.api";
+import { versionsApi } from "../base/api/versions.api";
+import { clientVersions, isOutOfReach, versionGap } from "./core/reach";
+import type { AppThunk } from "../base/state/types";
+
+/** What keeps an application from working, as far as its manifest and its server part say; null where nothing does [MORE-02]. */
+const checkReach =
+  (app: string): AppThunk<Promise<ReachFault | null>> =>
+  async (dispatch) => {
+    const { data, error } = await dispatch(frontApi.endpoints.manifest.initiate({ app }, { track: false }));
+    if (error) return "kind" in error && isOutOfReach(error) ? { kind: "unreachable" } : null;
+    const client = clientVersions(data);
+    // Only one that names it has a server part to be asked.
+    if (client.serverVersion === "") return null;
+    const asked = versionsApi.endpoints.packageVersions.initiate({ service: app }, { subscribe: false });
+    const { data: server } = await dispatch(asked);
+    return server ? versionGap(client, server) : null;
+  };
 
 const SEPARATOR = " ";
 

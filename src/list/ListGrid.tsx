@@ -1,15 +1,22 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { styled } from "@mui/material/styles";
 import {
   DataGrid,
   useGridApiRef,
+  GridRow,
+  GridRowCheckbox,
+  GridColumnHeaderSortIcon,
+  useGridApiContext,
   type DataGridProps,
   type GridRowSelectionModel,
   type GridSortModel,
+  type GridRowProps,
+  type GridSlotProps,
+  type GridColumnHeaderSortIconProps,
 } from "@mui/x-data-grid";
 import type { LucideIcon } from "lucide-react";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
-import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { useCallback, useEffect, useMemo } from "react";
 import { dataGridStyles } from "../../theme/dataGrid";
 import type { ListEntry } from "./core/keyRows";
@@ -19,13 +26,40 @@ import { pageNonce } from "../base/kit/styleCache";
 import type { RowsProps } from "./columns";
 import { keepReachable, leaveGrid, reachRow } from "./gridFocus";
 import { ListColumnMenu } from "./ListColumnMenu";
-import { GridWorkContext } from "./GridWork";
+import { GridWorkContext, useGridWork } from "./GridWork";
 import { openingRows } from "./openingRows";
-import { ListGridRow } from "./ListGridRow";
-import { ListSortButton } from "./ListSortButton";
-import { ListRowCheckbox } from "./ListRowCheckbox";
 import { useGridColumns } from "./useGridColumns";
 import { useGridWords } from "./useGridWords";
+import { useText } from "../base/i18n/useText";
+
+/** The button that sorts by a column, with the column's name, so that it can be told from the buttons around it by ear [A11Y-01]. */
+function ListSortButton(props: GridColumnHeaderSortIconProps) {
+  const text = useText();
+  const name = useGridApiContext().current.getColumn(props.field)?.headerName ?? props.field;
+  const named = { "aria-label": text({ id: "kit.list.sortColumn", values: { name } }) };
+  return <GridColumnHeaderSortIcon {...props} {...named} />;
+}
+
+/** The box that chooses a row, with the row's name, so that it can be told from the boxes around it by ear. */
+function ListRowCheckbox(props: GridSlotProps["rowCheckbox"]) {
+  const text = useText();
+  const { nameOf } = useGridWork();
+  const name = text({ id: "kit.list.select", values: { name: nameOf(String(props.rowId)) } });
+  return (
+    <GridRowCheckbox
+      {...props}
+      // Without it the table brings back the ripple that the theme has switched off.
+      material={{ disableRipple: true }}
+      slotProps={{ ...props.slotProps, htmlInput: { ...props.slotProps?.htmlInput, "aria-label": name } }}
+    />
+  );
+}
+
+/** A row of the table; the one that the page is about says so. */
+function ListGridRow(props: GridRowProps) {
+  const { current } = useGridWork();
+  return <GridRow {...props} {...(props.rowId === current && { "aria-current": "true" })} />;
+}
 
 /** Least height of a row, and width of the boxes; in rem. */
 const ROW = 3;

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from "react";
+import { useId, useRef, useState, useEffect, type KeyboardEvent, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { isComposing } from "../base/core/dialog/isComposing";
@@ -20,9 +20,26 @@ import { ResultList, rowElementId } from "./ResultList";
 import { SearchSurface } from "./SearchSurface";
 import { useAnswers } from "./useAnswers";
 import { useGroups, type SearchRows } from "./useGroups";
-import { usePinyin } from "./usePinyin";
-import { useRested } from "./useRested";
 import { useSpokenCount } from "./useSpokenCount";
+import type { PinyinMatch } from "./core/match";
+import { useLater } from "../base/kit/useLater";
+
+/** A value once it has stayed the same for so many milliseconds; the one before until then. */
+function useRested<Value>(value: Value, milliseconds: number): Value {
+  const { clock } = usePorts();
+  const [rested, setRested] = useState(value);
+  useEffect(() => clock.after(milliseconds, () => setRested(() => value)), [clock, value, milliseconds]);
+  return rested;
+}
+
+/** The table of syllables is larger than all the rest of the search, so it comes by itself. */
+const loadPinyin = async (): Promise<{ readonly match: PinyinMatch | null }> =>
+  (await import(/* webpackChunkName: "pinyin" */ "pinyin-match")).default;
+
+const NOT_YET = { match: null };
+
+/** Finds by pinyin, as soon as it is here; null until then, and without a network. */
+const usePinyin = (): PinyinMatch | null => useLater(loadPinyin, NOT_YET).match;
 
 /** How long nothing may be typed before applications are asked, in milliseconds. */
 const REST = 200;

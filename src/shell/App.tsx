@@ -1,12 +1,34 @@
-import { useMemo, type ReactElement } from "react";
+import { useMemo, useEffect, type ReactElement } from "react";
 import { redirectTarget } from "../base/core/address/redirectTarget";
 import { personOf, type User } from "../base/core/wire/user";
 import { usePorts } from "../base/platform/PortsContext";
 import { PageContext } from "./PageContext";
 import { SessionGate } from "./SessionGate";
-import { LedOn } from "./LedOn";
-import { SignedIn } from "./SignedIn";
 import type { RunningPage } from "./runningPage";
+import { ShellSkeleton } from "./ShellSkeleton";
+import { PersonContext } from "../base/session/PersonContext";
+import { PersonPermissions } from "./PersonPermissions";
+import { PortalRouter } from "./routes";
+import { useRestoredTheme } from "./useRestoredTheme";
+
+/** The portal of one person, with pages of their own [SEC-03]. */
+function SignedIn({ user }: { readonly user: User }): ReactElement {
+  useRestoredTheme();
+  return (
+    <PersonContext value={user}>
+      <PersonPermissions>
+        <PortalRouter />
+      </PersonPermissions>
+    </PersonContext>
+  );
+}
+
+/** Leaves for another page, which takes this one's place in the history, and shows the outline of the portal until then. */
+function LedOn({ to }: { readonly to: string }): ReactElement {
+  const { navigation } = usePorts();
+  useEffect(() => navigation.replace(to), [navigation, to]);
+  return <ShellSkeleton />;
+}
 
 interface Props {
   readonly page: Pick<RunningPage, "device" | "places">;

@@ -1,5 +1,12 @@
 import { useCallback, useState, type RefCallback } from "react";
-import { coversControls } from "./coversControls";
+import { overlap } from "../base/core/dialog/liftAbove";
+import { pageControls } from "../base/kit/pageControls";
+
+/** Whether a dialog stands over a link, a button or a field of the page [TODO-01]. */
+function coversControls(dialog: Element): boolean {
+  const edges = dialog.getBoundingClientRect();
+  return pageControls().some((control) => overlap(edges, control));
+}
 
 /** Whether the to-dos are folded, for an element inside their dialog. */
 interface Folding {

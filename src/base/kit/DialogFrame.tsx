@@ -1,6 +1,6 @@
-import { styled } from "@mui/material/styles";
 import X from "lucide-react/icons/x";
-import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { styled } from "@mui/material/styles";
+import { useId, useState, useEffect, type KeyboardEvent, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { isComposing } from "../core/dialog/isComposing";
 import { placementOf, type DialogPosition, type Placement } from "../core/dialog/placement";
@@ -23,7 +23,18 @@ import { DialogContent } from "./mui/DialogContent";
 import { DialogTitle } from "./mui/DialogTitle";
 import { IconButton } from "./mui/IconButton";
 import { useMedia } from "./useMedia";
-import { useOverflows } from "./useOverflows";
+
+/** Whether an element's content is higher than itself, so that it has to be scrollable by keyboard too. */
+function useOverflows(element: HTMLElement | null): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflows;
+}
 
 /** How wide a dialog is, by what it is for: 60 % of the window, within what can be read well. */
 const WIDTHS = {

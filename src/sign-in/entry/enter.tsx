@@ -7,8 +7,25 @@ import type { EntryView } from "../entryView";
 import type { Take, TakenWay } from "../ways/row";
 import { WAYS } from "../ways/table";
 import { offerToGoOn } from "./asking";
-import { BoxFocus } from "./BoxFocus";
 import { BOX, BUSY, goOnAs, isOver, type End, type Entrance, type World } from "./world";
+import { useEffect } from "react";
+
+/**
+ * Focuses a login box that has just appeared with the reason for a failed sign-in: the first empty field
+ * takes the focus, or the password to be replaced, unless the focus is elsewhere by then.
+ */
+function BoxFocus() {
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const fields = ["username", "password"].map((name) =>
+      document.querySelector<HTMLInputElement>(`input[name=${name}]`),
+    );
+    const field = fields.find((one) => one?.value === "") ?? fields[1];
+    field?.focus();
+    field?.select();
+  }, []);
+  return null;
+}
 
 /**
  * Brings a person in by the one way that follows from the address, the device, the site and what is remembered. Whatever

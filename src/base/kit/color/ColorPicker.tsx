@@ -1,5 +1,5 @@
-import { styled } from "@mui/material/styles";
 import Pipette from "lucide-react/icons/pipette";
+import { styled } from "@mui/material/styles";
 import { useId, useState, type CSSProperties, type ReactElement } from "react";
 import { hexOf, hsvOf, type Hsv } from "../../core/color/hsv";
 import { readColor } from "../../core/font/fontStyle";
@@ -7,9 +7,22 @@ import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { IconButton } from "../mui/IconButton";
 import { CodeField } from "./CodeField";
-import { eyeDropperOf } from "./eyeDropper";
 import { HueSlider } from "./HueSlider";
 import { ShadeField } from "./ShadeField";
+
+/** The part of the browser's eye-dropper that is used; not every browser has one. */
+interface EyeDropper {
+  readonly open: () => Promise<{ readonly sRGBHex: string }>;
+}
+
+type Maker = new () => EyeDropper;
+
+/** Lets the person take a colour from anywhere on the screen; null where the browser cannot. What it gives is to be read as text. */
+function eyeDropperOf(view: Window): (() => Promise<string>) | null {
+  if (!("EyeDropper" in view) || typeof view.EyeDropper !== "function") return null;
+  const Dropper = view.EyeDropper as Maker;
+  return async () => (await new Dropper().open()).sRGBHex;
+}
 
 const Whole = styled("div")({ display: "grid", gap: "0.875rem", minInlineSize: 0 });
 
