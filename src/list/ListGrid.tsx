@@ -101,6 +101,32 @@ interface Props extends RowsProps {
   readonly onSay: (words: string) => void;
 }
 
+/** Keeps the grid in reach of the keyboard, at its top when other rows come, and at the row that is looked for. */
+function useReach(
+  api: ReturnType<typeof useGridApiRef>,
+  {
+    entries,
+    columns: [naming],
+    current,
+    sought,
+    onSought,
+    shown,
+  }: Pick<Props, "entries" | "columns" | "current" | "sought" | "onSought" | "shown">,
+): void {
+  useEffect(() => {
+    if (api.current) keepReachable(api.current, entries);
+  }, [api, entries]);
+
+  useEffect(() => api.current?.scroll({ top: 0 }), [api, shown]);
+
+  useEffect(() => {
+    const place = entries.findIndex(({ key }) => key === current);
+    if (!sought || !api.current || !naming || place < 0) return;
+    reachRow(api.current, { place, key: entries[place]?.key ?? "", field: naming.field });
+    onSought();
+  }, [api, sought, current, entries, naming, onSought]);
+}
+
 /**
  * Rows as a table, drawn only as far as they are in sight. By keyboard: arrows, Home, End and Page keys move, Space
  * chooses, Enter opens a row or sorts by a column, Ctrl+Enter opens a column's menu, Shift with the left and right
@@ -124,20 +150,7 @@ export default function ListGrid({
   const api = useGridApiRef();
   const { gridColumns, work } = useGridColumns(api, { entries, columns, onOpen, current, rem, onSay });
 
-  useEffect(() => {
-    if (api.current) keepReachable(api.current, entries);
-  }, [api, entries]);
-
-  useEffect(() => api.current?.scroll({ top: 0 }), [api, shown]);
-
-  const [naming] = columns;
-  useEffect(() => {
-    const place = entries.findIndex(({ key }) => key === current);
-    if (!sought || !api.current || !naming || place < 0) return;
-    reachRow(api.current, { place, key: entries[place]?.key ?? "", field: naming.field });
-    onSought();
-  }, [api, sought, current, entries, naming, onSought]);
-
+  useReach(api, { entries, columns, current, sought, onSought, shown });
   const nonce = pageNonce(document);
   const sortModel = useMemo<GridSortModel>(
     () => (sort ? [{ field: sort.field, sort: sort.order }] : []),

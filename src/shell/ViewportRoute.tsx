@@ -47,46 +47,19 @@ function useMessageToldHere(): string | null {
   return last.app === app ? last.id : null;
 }
 
-/** The `/viewport` route: gives the viewport its way to open sub-applications, their names, and the judge of frames. */
-export function ViewportRoute() {
-  const dispatch = useAppDispatch();
-  const services = usePortalServices();
+/**
+ * What the viewport asks about places: the title of an application, its icon and category, where a frame may lead, and the window's
+ * title. `closedName` names the application that the person may not open.
+ */
+function useViewportFacts(closedName: string | null | undefined) {
   const { formatMessage } = useIntl();
   const language = useLanguage();
   const { origin } = usePage();
   const person = usePerson();
   const { userType } = person;
-  const text = useText();
   const apps = useMyApps();
   const groups = useMyAppGroups();
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
-
-  const isExpired = useExpired();
-  const { health } = useShell();
-  const arrived = useContext(ArrivedContext);
-  const { http } = usePorts();
-
-  const [openSubApp] = useState(() =>
-    createSubAppOpener({
-      page: subAppPageOf(window),
-      services,
-      fetchManifest: manifestFetcher(dispatch),
-      reaches: (url, signal) => reachesFile(http, url, signal),
-      report: (name, thrown) => console.error(name, thrown),
-    }),
-  );
-  const closed = useClosedPlace();
-  const message = useMessageToldHere();
-  const { path, search } = usePlace();
-  const inFront = healthIn(health, viewportApp(path, search));
-  const told = (isShown: boolean) => (
-    <>
-      {isShown && inFront?.kind === "version" && <VersionNotice gap={inFront} />}
-      {message !== null && <MessageTold key={message} id={message} isShown={isShown} />}
-      {isShown && <MessagesHere search={search} named={message} />}
-    </>
-  );
-  const closedName = closed?.app && text(closed.app.name);
   const titleOf = useCallback(
     (code: string) => {
       const app = apps?.find((item) => item.code === code);
@@ -115,19 +88,54 @@ export function ViewportRoute() {
     (page: string) => formatMessage({ id: "nav.title" }, { page, unit: unitNameIn(language, person) }),
     [formatMessage, language, person],
   );
+  return { titleOf, factsOf, frameTarget, windowTitle };
+}
+
+/** The `/viewport` route: gives the viewport its way to open sub-applications, their names, and the judge of frames. */
+export function ViewportRoute() {
+  const dispatch = useAppDispatch();
+  const services = usePortalServices();
+  const { origin } = usePage();
+  const { userType } = usePerson();
+  const text = useText();
+  const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
+
+  const isExpired = useExpired();
+  const { health } = useShell();
+  const arrived = useContext(ArrivedContext);
+  const { http } = usePorts();
+
+  const [openSubApp] = useState(() =>
+    createSubAppOpener({
+      page: subAppPageOf(window),
+      services,
+      fetchManifest: manifestFetcher(dispatch),
+      reaches: (url, signal) => reachesFile(http, url, signal),
+      report: (name, thrown) => console.error(name, thrown),
+    }),
+  );
+  const closed = useClosedPlace();
+  const message = useMessageToldHere();
+  const { path, search } = usePlace();
+  const inFront = healthIn(health, viewportApp(path, search));
+  const told = (isShown: boolean) => (
+    <>
+      {isShown && inFront?.kind === "version" && <VersionNotice gap={inFront} />}
+      {message !== null && <MessageTold key={message} id={message} isShown={isShown} />}
+      {isShown && <MessagesHere search={search} named={message} />}
+    </>
+  );
+  const facts = useViewportFacts(closed?.app && text(closed.app.name));
   return (
     <Viewport
       openSubApp={openSubApp}
-      titleOf={titleOf}
-      factsOf={factsOf}
+      {...facts}
       arrived={arrived}
       isExpired={isExpired}
       guide={siteTarget(site.authorsGuide, site, origin)}
       installs={userType === STAFF}
-      windowTitle={windowTitle}
       closed={closed && <ClosedPlace {...closed} above={told(false)} />}
       told={told}
-      frameTarget={frameTarget}
     />
   );
 }

@@ -31,6 +31,23 @@ const rowKeys = (groups: readonly AppLinkGroup[], grouped: boolean, folded: Read
     ...(grouped && folded.has(code) ? [] : links.map(({ app }) => rowKey(code, app.code))),
   ]);
 
+/** Which categories are folded, and what folds and unfolds one. */
+function useFolded(
+  menu: ReturnType<typeof useSideMenu>,
+): readonly [ReadonlySet<string>, (code: string) => void] {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const fold = (code: string) => {
+    // In the strip, folded categories would not be visible.
+    if (!menu.open) menu.expand();
+    else
+      setFolded(
+        (before) =>
+          new Set(before.has(code) ? [...before].filter((each) => each !== code) : [...before, code]),
+      );
+  };
+  return [folded, fold];
+}
+
 /**
  * The applications by category at the page's side: a strip of icons that opens over the page by pointer, keyboard
  * or button, and beside the page when it is locked [DESK-06].
@@ -43,20 +60,10 @@ export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: S
   const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useSideMenu({ menu: nav, button, locked: stays, onUnlock: () => onLock(false) });
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [folded, fold] = useFolded(menu);
   const form = stays ? "locked" : menu.open ? "open" : "strip";
   const scroll = useCurrentInSight(form, current, groups !== null);
   const marked = groupOf(groups ?? [], folded, current);
-
-  const fold = (code: string) => {
-    // In the strip, folded categories would not be visible.
-    if (!menu.open) menu.expand();
-    else
-      setFolded(
-        (before) =>
-          new Set(before.has(code) ? [...before].filter((each) => each !== code) : [...before, code]),
-      );
-  };
 
   const keys = rowKeys(groups ?? [], grouped, folded);
   const here = marked === undefined || current === null ? DESKTOP : rowKey(marked, current);

@@ -76,6 +76,29 @@ const Foot = styled("div")(({ theme }) => ({
 /** As the place itself: the rows scroll. */
 const COLUMN = { display: "flex", flexDirection: "column", minBlockSize: 0 } as const;
 
+interface FootProps {
+  /** How many uploads go on, and how many are not over. */
+  readonly going: number;
+  readonly open: number;
+  readonly onAct: (act: UploadAct) => void;
+  readonly onAbortAll: (count: number) => void;
+}
+
+/** What acts on all uploads. */
+function TrayFoot({ going, open, onAct, onAbortAll }: FootProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Foot>
+      <PlainButton type="button" onClick={() => onAbortAll(open)}>
+        {formatMessage({ id: "uploads.abortAll" })}
+      </PlainButton>
+      <PlainButton type="button" onClick={() => onAct(going > 0 ? "pause" : "resume")}>
+        {formatMessage({ id: going > 0 ? "uploads.pauseAll" : "uploads.resumeAll" })}
+      </PlainButton>
+    </Foot>
+  );
+}
+
 interface Props {
   readonly view: UploadsView;
   readonly open: boolean;
@@ -164,14 +187,7 @@ export function TrayView(props: Props) {
           </Scroll>
         )}
         {open && !isOver && (
-          <Foot>
-            <PlainButton type="button" onClick={() => onAbortAll(going + paused)}>
-              {formatMessage({ id: "uploads.abortAll" })}
-            </PlainButton>
-            <PlainButton type="button" onClick={() => onAct(going > 0 ? "pause" : "resume")}>
-              {formatMessage({ id: going > 0 ? "uploads.pauseAll" : "uploads.resumeAll" })}
-            </PlainButton>
-          </Foot>
+          <TrayFoot going={going} open={going + paused} onAct={onAct} onAbortAll={onAbortAll} />
         )}
       </FocusKeeper>
     </Place>

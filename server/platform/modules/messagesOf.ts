@@ -22,10 +22,13 @@ function faultOf({ to, title, text = [], at = "", merged }: ModuleMessage): stri
   return null;
 }
 
+/** The transaction that goes on, or the database outside of one. */
+type Within = Parameters<ModuleMessages["send"]>[0];
+
 /** The people of these who are at the unit; where it is about a child, those who look after that child there. */
 async function recipientsOf(
   { me }: Pick<ModuleContext, "me">,
-  database: Parameters<ModuleMessages["send"]>[0],
+  database: Within,
   { to, child }: ModuleMessage,
 ): Promise<readonly string[]> {
   if (to.length === 0) return [];
@@ -50,42 +53,49 @@ async function recipientsOf(
   return rows.map(({ id }) => id);
 }
 
+/** The unread messages of an application that these people have. */
+const unreadOf = (database: Within, app: string, people: readonly string[]) =>
+  database
+    .selectFrom("message")
+    .where("person_id", "in", people)
+    .where("app", "=", app)
+    .where("read", "=", 0);
+
+/** A message on its way: who has the application send it, and where it leads. */
+interface Sending extends Pick<ModuleMessage, "title" | "merged"> {
+  readonly app: string;
+  readonly sender: string;
+  readonly url: string | null;
+}
+
+/** Gives messages that wait unread the new words instead of adding others; answers the people who have one. */
+async function merge(
+  database: Within,
+  people: readonly string[],
+  { app, sender, title, url, merged }: Sending,
+): Promise<readonly string[]> {
+  if (!merged || people.length === 0) return [];
+  const rows = await unreadOf(database, app, people)
+    .where("sender_id", "=", sender)
+    .orderBy("at")
+    .select(["id", "person_id", "url"])
+    .execute();
+  const latest = new Map(rows.map((row) => [row.person_id, row]));
+  const ofSeveral = { memo: merged.title, url: addressOf(app, merged.at) };
+  for (const row of latest.values())
+    await database
+      .updateTable("message")
+      .set(row.url === url && url !== ofSeveral.url ? { memo: title } : ofSeveral)
+      .where("id", "=", row.id)
+      .execute();
+  return [...latest.keys()];
+}
+
 /** The messages that an application sends to people of a person's unit. */
 export function messagesOf(
   { app }: Pick<Guest, "app">,
   { me, now }: Pick<ModuleContext, "me" | "now">,
 ): ModuleMessages {
-  /** The unread messages of the application that these people have. */
-  const unreadOf = (database: Parameters<ModuleMessages["send"]>[0], people: readonly string[]) =>
-    database
-      .selectFrom("message")
-      .where("person_id", "in", people)
-      .where("app", "=", app.code)
-      .where("read", "=", 0);
-
-  /** Gives messages that wait unread the new words instead of adding others; answers the people who have one. */
-  const merge = async (
-    database: Parameters<ModuleMessages["send"]>[0],
-    people: readonly string[],
-    { title, url, merged }: Pick<ModuleMessage, "title" | "merged"> & { readonly url: string | null },
-  ): Promise<readonly string[]> => {
-    if (!merged || people.length === 0) return [];
-    const rows = await unreadOf(database, people)
-      .where("sender_id", "=", me.id)
-      .orderBy("at")
-      .select(["id", "person_id", "url"])
-      .execute();
-    const latest = new Map(rows.map((row) => [row.person_id, row]));
-    const ofSeveral = { memo: merged.title, url: addressOf(app.code, merged.at) };
-    for (const row of latest.values())
-      await database
-        .updateTable("message")
-        .set(row.url === url && url !== ofSeveral.url ? { memo: title } : ofSeveral)
-        .where("id", "=", row.id)
-        .execute();
-    return [...latest.keys()];
-  };
-
   const send: ModuleMessages["send"] = async (database, message) => {
     const source = app.fills.messages;
     if (!source) throw new Error(`${app.code} sends messages without fills.messages in its app.json.`);
@@ -95,7 +105,7 @@ export function messagesOf(
     const url = at === null ? null : addressOf(app.code, at);
     let people = await recipientsOf({ me }, database, message);
     if (unlessUnread && people.length > 0) {
-      const waiting = await unreadOf(database, people)
+      const waiting = await unreadOf(database, app.code, people)
         .where("url", url === null ? "is" : "=", url)
         .where("memo", "=", title)
         .select("person_id")
@@ -103,7 +113,7 @@ export function messagesOf(
       const told = new Set(waiting.map(({ person_id }) => person_id));
       people = people.filter((id) => !told.has(id));
     }
-    const had = new Set(await merge(database, people, { ...message, url }));
+    const had = new Set(await merge(database, people, { ...message, app: app.code, sender: me.id, url }));
     people = await withinBounds(
       { database, me, now },
       people.filter((id) => !had.has(id)),

@@ -125,30 +125,10 @@ function AttachmentButtons({
   );
 }
 
-/**
- * Files to be saved with a form, from the device and from the applications that offer the person's files. Its value is a list of
- * `Attachment`; the rule `attachments` of the schemas has the form wait until all are stored [UP-12].
- */
-export function AttachmentsField({ most, world, ...props }: Props): ReactElement {
-  const isTouched = useMedia("(hover: none)");
-  const limit = {
-    id: isTouched ? "kit.attachments.limitTouched" : "kit.attachments.limit",
-    values: { most },
-  };
-  const field = useField({ ...props, hint: props.hint ?? limit });
-  const attachments = useAttachments(field, most, world);
-  const sources = useSources(world.sources);
+/** Has the person pick files of an application, as many as there is room for; `picking` while they do. */
+function usePicking({ list, add }: Pick<ReturnType<typeof useAttachments>, "list" | "add">, most: number) {
   const { dialogs, toasts } = useKit();
   const [picking, setPicking] = useState(false);
-  const { list } = attachments;
-  const buttons = useRef<HTMLDivElement>(null);
-  const before = useRef(list.length);
-  useEffect(() => {
-    // What is added above them would push them out of sight.
-    if (list.length > before.current) buttons.current?.scrollIntoView({ block: "nearest" });
-    before.current = list.length;
-  }, [list.length]);
-
   const pick = async (source: AttachmentSource) => {
     const room = most - list.length;
     if (room <= 0) {
@@ -163,8 +143,33 @@ export function AttachmentsField({ most, world, ...props }: Props): ReactElement
     const taken = new Set(list.map(sameOf));
     const items = await dialogs.open(PickFilesDialog, { source, taken, room });
     setPicking(false);
-    if (items) attachments.add(items.map(({ file, name, size }) => ({ file, name, size })));
+    if (items) add(items.map(({ file, name, size }) => ({ file, name, size })));
   };
+  return { picking, pick };
+}
+
+/**
+ * Files to be saved with a form, from the device and from the applications that offer the person's files. Its value is a list of
+ * `Attachment`; the rule `attachments` of the schemas has the form wait until all are stored [UP-12].
+ */
+export function AttachmentsField({ most, world, ...props }: Props): ReactElement {
+  const isTouched = useMedia("(hover: none)");
+  const limit = {
+    id: isTouched ? "kit.attachments.limitTouched" : "kit.attachments.limit",
+    values: { most },
+  };
+  const field = useField({ ...props, hint: props.hint ?? limit });
+  const attachments = useAttachments(field, most, world);
+  const sources = useSources(world.sources);
+  const { picking, pick } = usePicking(attachments, most);
+  const { list } = attachments;
+  const buttons = useRef<HTMLDivElement>(null);
+  const before = useRef(list.length);
+  useEffect(() => {
+    // What is added above them would push them out of sight.
+    if (list.length > before.current) buttons.current?.scrollIntoView({ block: "nearest" });
+    before.current = list.length;
+  }, [list.length]);
 
   return (
     <Field field={field} label={props.label} hint={props.hint ?? limit} group="list">
