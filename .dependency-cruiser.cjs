@@ -8,7 +8,7 @@ const BASE = {
   // Decisions about what every subject has: text, dates, addresses, what comes over the wire.
   "src/base/core": ["contract"],
   // The table of the stores on a device has the types of what subjects store.
-  "src/base/platform": ["src/base/core", "src/offline/core/keptAnswers.ts", "src/upload/core/kept.ts"],
+  "src/base/platform": ["src/base/core", "src/offline/core/storedAnswers.ts", "src/upload/core/kept.ts"],
   "src/base/i18n": ["src/base/core"],
   "src/base/flow": ["src/base/core", "src/base/platform", "contract"],
   "src/base/api": ["src/base/core", "src/base/platform", "contract"],

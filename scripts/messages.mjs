@@ -15,7 +15,7 @@ const LANGUAGES = ["zh-CN", "en"];
 const source = path.join(projectRoot, "src");
 const compiled = path.join(source, "base/i18n/compiled");
 
-/** One page leaves these for the next, which says them (`Said` of src/base/session/begin.ts). */
+/** One page leaves these for the next, which says them (`NextToast` of src/base/session/beginSession.ts). */
 const CARRIED = "base/session";
 
 /** What the looks are called lies with them; the dialog that offers looks says it. */

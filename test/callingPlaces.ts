@@ -142,7 +142,7 @@ export const PLACES = {
       "src/base/session/identify.ts",
       "src/shell/drawn/firstCalls.ts",
       "src/shell/startPage.tsx",
-      "src/inbox/heardChange.ts",
+      "src/inbox/refetchChanged.ts",
       "src/base/state/listeners.ts",
     ),
   ],
@@ -157,7 +157,7 @@ export const PLACES = {
     ),
     named(
       "sends what did not arrive again, before it is asked who is here",
-      "src/base/api/owedLogout.ts",
+      "src/base/api/pendingLogout.ts",
       "src/base/state/listeners.ts",
     ),
   ],
@@ -236,20 +236,23 @@ export const PLACES = {
     nothing(
       "nothing that the person asked for: the search finds what else there is, and news comes later",
       "src/inbox/messageSource.ts",
-      "src/inbox/MessagesHere.tsx",
+      "src/inbox/PlaceMessages.tsx",
       "src/inbox/MessageWatcher.tsx",
     ),
     stored,
   ],
   messageHistory: [
     drawn("src/inbox/useHistory.ts"),
-    nothing("whether it can be undone is not known, so the person is asked first", "src/inbox/useReadAll.ts"),
+    nothing(
+      "whether it can be undone is not known, so the person is asked first",
+      "src/inbox/useMarkAllReadWithUndo.ts",
+    ),
   ],
-  readAllMessages: [drawn("src/inbox/useRead.ts")],
-  undoReadAll: [drawn("src/inbox/useReadAll.ts")],
+  readAllMessages: [drawn("src/inbox/useMarkRead.ts")],
+  undoReadAll: [drawn("src/inbox/useMarkAllReadWithUndo.ts")],
   readMessage: [
-    drawn("src/inbox/useRead.ts"),
-    nothing("a message that is read by the way stays unread", "src/inbox/MessagesHere.tsx"),
+    drawn("src/inbox/useMarkRead.ts"),
+    nothing("a message that is read by the way stays unread", "src/inbox/PlaceMessages.tsx"),
   ],
   popUpBox: [drawn("src/todo/useTodos.ts"), stored],
   appAccess: [

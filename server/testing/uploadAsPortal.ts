@@ -3,7 +3,7 @@ import type { Http } from "../../src/base/platform/ports";
 import { FileUpload } from "../../src/upload/flow/FileUpload";
 import { performUpload, type Hashes } from "../../src/upload/flow/performUpload";
 import type { UploadPhase } from "../../src/upload/flow/state";
-import { type HashNews, work } from "../../src/upload/flow/hash/jobs";
+import { type HashMessage, work } from "../../src/upload/flow/hash/jobs";
 import { startTimer, type StartTimer } from "../../src/base/flow/startTimer";
 import { createStore } from "../../src/base/state/store";
 import { uploadRequests } from "../../src/upload/uploadRequests";
@@ -17,7 +17,7 @@ const hashes: Hashes = {
     digest,
     { progress = () => undefined, signal = new AbortController().signal, each } = {},
   ) => {
-    const told: HashNews[] = [];
+    const told: HashMessage[] = [];
     const order = { id: 1, digest, file, ...(each !== undefined && { each }) };
     await work(order, (news) => told.push(news), signal);
     const last = told.at(-1);

@@ -7,7 +7,7 @@ import { versionFaults } from "../base/core/version/versions";
 import type { Failure } from "../base/core/wire/failure";
 import { useKit } from "../base/kit/KitContext";
 import { usePorts } from "../base/platform/PortsContext";
-import { useUnasked } from "../base/kit/useUnasked";
+import { useDeferredDialog } from "../base/kit/useDeferredDialog";
 import { VersionAlertDialog } from "./VersionAlertDialog";
 
 const NO_INTERFACE = {
@@ -25,7 +25,7 @@ const isMissing = (error: Failure | object | undefined) =>
  */
 export function VersionWatcher(): null {
   const { dialogs, toasts } = useKit();
-  const unasked = useUnasked(usePorts());
+  const unasked = useDeferredDialog(usePorts());
   const isPackaged = process.env["NODE_ENV"] !== "development";
   const { data: site } = useSiteConfigQuery();
   const { data: front } = useFrontPackageQuery(

@@ -4,7 +4,7 @@ import { childAtStart } from "../base/core/identity/currentChild";
 import type { Child } from "../base/core/wire/children";
 import { personOf } from "../base/core/wire/user";
 import { useKit } from "../base/kit/KitContext";
-import { useUnasked } from "../base/kit/useUnasked";
+import { useDeferredDialog } from "../base/kit/useDeferredDialog";
 import { usePorts } from "../base/platform/PortsContext";
 import { usePerson } from "../base/session/PersonContext";
 import { childChosen } from "../base/state/child";
@@ -40,7 +40,7 @@ export function ChildWatcher({ named, entry }: Props): null {
   const { data, isError } = useCurrentChildQuery({ parentId: parentId ?? "" }, { skip: parentId === null });
   const begun = useRef(false);
   const [inDoubt, setInDoubt] = useState<Child | null>(null);
-  const unasked = useUnasked(usePorts());
+  const unasked = useDeferredDialog(usePorts());
   const chosen = isError ? null : data;
 
   const ask = useEffectEvent((Dialog: DialogCode["ChooseChildDialog"], child: Child) => {

@@ -12,7 +12,7 @@ import { usePorts } from "../base/platform/PortsContext";
 import { usePerson } from "../base/session/PersonContext";
 import { usePersonName } from "../base/i18n/usePersonName";
 import { useText } from "../base/i18n/useText";
-import { heardChange } from "./heardChange";
+import { refetchChanged } from "./refetchChanged";
 import { useAppDispatch, useAppSelector } from "../base/state/hooks";
 
 /** All figures and lists of what is unread are read again this often while the page is visible, in milliseconds. */
@@ -57,7 +57,7 @@ function useOtherTabs(): void {
   useEffect(
     () =>
       broadcast.listen((message) => {
-        if (message.kind === "changed" && message.person === key) dispatch(heardChange(message.what));
+        if (message.kind === "changed" && message.person === key) dispatch(refetchChanged(message.what));
       }),
     [broadcast, dispatch, key],
   );

@@ -12,7 +12,7 @@ import { LoadMore } from "../base/kit/scroll/LoadMore";
 import { MessageList } from "./MessageList";
 import { useMessages } from "./useMessages";
 import { useOpenMessage } from "./useOpenMessage";
-import { useReadAll } from "./useReadAll";
+import { useMarkAllReadWithUndo } from "./useMarkAllReadWithUndo";
 import { HistoryList } from "./HistoryList";
 import { MessageDetail } from "./MessageDetail";
 import { Tabs } from "./Tabs";
@@ -56,7 +56,7 @@ export function MessagesPage({
 }: Props): ReactElement {
   const [most, setMost] = useState(BEGIN);
   const shown = useMessages({ most, id });
-  const readAll = useReadAll();
+  const readAll = useMarkAllReadWithUndo();
   const headingId = useId();
   const { messages, more } = shown;
   const { count, named } = messages.status === "ready" ? messages.data : { count: 0, named: null };

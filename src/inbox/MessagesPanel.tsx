@@ -7,7 +7,7 @@ import { HeaderPopover, type PanelProps } from "../bars";
 import { PlainButton } from "../base/kit/PlainButton";
 import { MessageList } from "./MessageList";
 import { useMessages } from "./useMessages";
-import { useReadAll } from "./useReadAll";
+import { useMarkAllReadWithUndo } from "./useMarkAllReadWithUndo";
 
 const WIDTH = 448;
 /** As many as a panel shows; the page has all. */
@@ -30,7 +30,7 @@ const Place = styled("div")({
 export function MessagesPanel({ anchor, onClose }: PanelProps): ReactElement {
   const text = useText();
   const shown = useMessages({ most: MOST });
-  const readAll = useReadAll();
+  const readAll = useMarkAllReadWithUndo();
   const count = shown.messages.status === "ready" ? shown.messages.data.count : 0;
   return (
     <HeaderPopover anchor={anchor} onClose={onClose} label={text({ id: "messages.title" })} width={WIDTH}>

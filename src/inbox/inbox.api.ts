@@ -33,13 +33,13 @@ interface HistoryAsked {
 }
 
 /** Both answers about a child. */
-const ANSWERS: readonly Whole[] = [{}, { all: true }];
+const CHILD_VARIANTS: readonly Whole[] = [{}, { all: true }];
 
 /** Lists, and the parts that change them, say themselves what failed. */
 const quiet = { quiet: true } as const;
 
 /** What an endpoint is lent while its call runs. */
-interface Lent {
+interface QueryLifecycle {
   readonly dispatch: (action: ReturnType<typeof changed>) => unknown;
   readonly queryFulfilled: Promise<unknown>;
   readonly extra: unknown;
@@ -47,7 +47,7 @@ interface Lent {
 
 /** Shown at once; where the platform does not follow, what was there is back. Then all figures are read again, in every tab. */
 async function confirm(
-  { dispatch, queryFulfilled, extra }: Lent,
+  { dispatch, queryFulfilled, extra }: QueryLifecycle,
   patches: readonly { readonly undo: () => void }[],
 ): Promise<void> {
   const { ports, whoIsHere } = runtimeOf(extra);
@@ -101,7 +101,7 @@ export const inboxApi = portalApi.injectEndpoints({
         call(base.readMessage, quiet).query({ desktopMessageId: id }),
       onQueryStarted: async ({ id, child }, lent): Promise<void> => {
         const { updateQueryData } = inboxApi.util;
-        const fewer = ANSWERS.map((which) =>
+        const fewer = CHILD_VARIANTS.map((which) =>
           updateQueryData("unreadMessages", { child, ...which }, (list) =>
             list.filter((message) => message.id !== id),
           ),
@@ -119,7 +119,7 @@ export const inboxApi = portalApi.injectEndpoints({
     readAllMessages: build.mutation<unknown, ForChild>({
       query: () => call(base.readAllMessages, quiet).query(),
       onQueryStarted: async ({ child }, lent): Promise<void> => {
-        const none = ANSWERS.map((which) =>
+        const none = CHILD_VARIANTS.map((which) =>
           inboxApi.util.updateQueryData("unreadMessages", { child, ...which }, () => []),
         );
         const count = baseApi.util.updateQueryData("unhandledCount", undefined, (counts) => ({

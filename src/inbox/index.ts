@@ -1,6 +1,6 @@
-export { MessageTold } from "./MessageTold";
+export { LeadingMessage } from "./LeadingMessage";
 export { MessagesCard } from "./MessagesCard";
-export { MessagesHere } from "./MessagesHere";
+export { PlaceMessages } from "./PlaceMessages";
 export { MessagesPage } from "./MessagesPage";
 export { MessagesPanel } from "./MessagesPanel";
 export { BellEntry, BellTool } from "./bell/Bell";

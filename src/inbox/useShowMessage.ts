@@ -7,7 +7,7 @@ import type { EntryLink } from "../base/kit/card/Entries";
 import { useText } from "../base/i18n/useText";
 import { useKit } from "../base/kit/KitContext";
 import { usePorts } from "../base/platform/PortsContext";
-import { useRead } from "./useRead";
+import { useMarkRead } from "./useMarkRead";
 
 /** Milliseconds that a page which takes the portal's place waits for the platform to have taken the message as read. */
 const TIMEOUT = 1_000;
@@ -32,7 +32,7 @@ export function useShowMessage(): (message: Message) => ShownMessage {
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
   const { announcer } = useKit();
   const text = useText();
-  const markRead = useRead();
+  const markRead = useMarkRead();
   return useCallback(
     (message) => {
       const { origin } = new URL(navigation.href());

@@ -8,7 +8,7 @@ import { needsNotice } from "../base/core/licence/licence";
 import { DEFAULT_SITE } from "../base/core/site/siteConfig";
 import { personOf } from "../base/core/wire/user";
 import { useKit } from "../base/kit/KitContext";
-import { useUnasked } from "../base/kit/useUnasked";
+import { useDeferredDialog } from "../base/kit/useDeferredDialog";
 import { usePorts } from "../base/platform/PortsContext";
 import { usePerson } from "../base/session/PersonContext";
 import { useAppDispatch } from "../base/state/hooks";
@@ -41,7 +41,7 @@ function useDailyNotice(wanted: boolean): void {
   const person = personOf(usePerson());
   const { storage, time } = usePorts();
   const { dialogs } = useKit();
-  const unasked = useUnasked(usePorts());
+  const unasked = useDeferredDialog(usePorts());
   const { data: { timeZone: zone } = DEFAULT_SITE } = useSiteConfigQuery();
   const administrator = useAdministrator();
   const { data } = useModulesQuery(administrator && wanted ? undefined : skipToken);

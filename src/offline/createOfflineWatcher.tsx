@@ -14,7 +14,7 @@ import { settleWorker } from "../base/platform/shellWorker";
 import { useNow } from "../base/platform/useNow";
 import { usePerson } from "../base/session/PersonContext";
 import { useAppDispatch } from "../base/state/hooks";
-import { AnswerKeeper, forgetAnswers } from "./AnswerKeeper";
+import { AnswerStore, forgetAnswers } from "./AnswerStore";
 import { OfflineBanner } from "./OfflineBanner";
 import { refreshEverything } from "./refreshEverything";
 
@@ -29,7 +29,7 @@ function useKeeping(guests: readonly GuestSlots[]): void {
   useEffect(() => {
     if (!isSuccess || process.env["NODE_ENV"] === "development") return;
     void settleWorker(offline);
-    if (offline) return new AnswerKeeper(ports, person, guests).start();
+    if (offline) return new AnswerStore(ports, person, guests).start();
     void forgetAnswers(ports);
     return undefined;
   }, [ports, person, guests, offline, isSuccess]);

@@ -1,7 +1,7 @@
 import { base } from "../../contract/base";
 import { uaa } from "../../contract/uaa";
 import type { GuestSlots } from "../base/core/apps/guests";
-import { type KeptCall, keptCalls } from "./core/keptAnswers";
+import { type StoredCall, storedCalls } from "./core/storedAnswers";
 
 const UNREAD = { id: "offline.unread" } as const;
 
@@ -9,7 +9,7 @@ const UNREAD = { id: "offline.unread" } as const;
  * The platform's own calls that a desktop is drawn from. Who is signed in is not among them: that answer carries a token, and the
  * person's record is stored without it (AUTH-10).
  */
-const OWN: readonly KeptCall[] = [
+const OWN: readonly StoredCall[] = [
   { path: base.myAppIcons.path, shows: null, needed: true },
   { path: base.desktopColor.path, shows: null },
   { path: base.messageConfig.path, shows: null },
@@ -24,4 +24,5 @@ const OWN: readonly KeptCall[] = [
 ];
 
 /** All calls of a desktop, with those of the applications that have a card on it. */
-export const desktopAnswers = (guests: readonly GuestSlots[]): readonly KeptCall[] => keptCalls(OWN, guests);
+export const desktopAnswers = (guests: readonly GuestSlots[]): readonly StoredCall[] =>
+  storedCalls(OWN, guests);

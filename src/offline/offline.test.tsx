@@ -9,7 +9,7 @@ import { KitPage, type TestKit } from "../../test/KitPage";
 import { prepareStories, storiesOf } from "../../test/stories";
 import { baseApi } from "../base/api/base.api";
 import { uaaApi } from "../base/api/uaa.api";
-import { KEPT_FOR } from "./core/keptAnswers";
+import { STORED_FOR } from "./core/storedAnswers";
 import type { HttpResult } from "../base/core/wire/exchange";
 import { personOf, readUser } from "../base/core/wire/user";
 import { createTap } from "../base/platform/answerTap";
@@ -21,7 +21,7 @@ import { PersonContext } from "../base/session/PersonContext";
 import { createStore } from "../base/state/store";
 import { recall } from "./recall";
 import { createOfflineWatcher } from "./createOfflineWatcher";
-import { AnswerKeeper, TOGETHER } from "./AnswerKeeper";
+import { AnswerStore, TOGETHER } from "./AnswerStore";
 
 const { LastDesktop, OfAnEarlierDay, NothingStale, LostMeanwhile, Trying } = storiesOf(stories);
 
@@ -61,7 +61,7 @@ const GET = { method: "GET", headers: {}, timeout: 1, bytes: false } as const;
 /** A page of a person that has had its menu and its unread messages, kept. */
 async function keep(on: Device, person = personOf(wang)) {
   const { ports } = on.page(() => success([MENU]));
-  const stop = new AnswerKeeper(ports, person, []).start();
+  const stop = new AnswerStore(ports, person, []).start();
   await ports.http.send({ ...GET, url: `${menuAt}&_=1` });
   await ports.http.send({ ...GET, url: calls.unreadMessages.path });
   on.advance(TOGETHER);
@@ -75,7 +75,7 @@ describe("the last desktop", () => {
     const { ports } = on.page(() => success([MENU]));
     // Heard before the code that keeps it has come.
     await ports.http.send({ ...GET, url: `${menuAt}&_=1` });
-    const stop = new AnswerKeeper(ports, personOf(wang), []).start();
+    const stop = new AnswerStore(ports, personOf(wang), []).start();
     for (const url of [calls.me.path, "/api/drive/list", `${menuAt}&_=2`])
       await ports.http.send({ ...GET, url });
     on.advance(TOGETHER);
@@ -127,7 +127,7 @@ describe("the last desktop", () => {
       "another person was last here",
       ({ storage }) => storage.write("user", readUser(wireUser({ userId: "8" }))),
     ],
-    ["it is too old", ({ advance }) => advance(KEPT_FOR + 1)],
+    ["it is too old", ({ advance }) => advance(STORED_FOR + 1)],
     [
       "the store holds garbage",
       ({ database }) =>

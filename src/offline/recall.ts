@@ -1,5 +1,5 @@
 import type { GuestSlots } from "../base/core/apps/guests";
-import { callOf, readKeptDesktop } from "./core/keptAnswers";
+import { callOf, readStoredDesktop } from "./core/storedAnswers";
 import { desktopAnswers } from "./desktopAnswers";
 import { DEFAULT_SITE } from "../base/core/site/siteConfig";
 import { personOf } from "../base/core/wire/user";
@@ -30,7 +30,7 @@ export const recall =
       rows(keptAnswers).list({ keys: keysOf(person) }),
     );
     const rows = "data" in found ? found.data : [];
-    const kept = readKeptDesktop(rows, person, desktopAnswers(guests), ports.time.now());
+    const kept = readStoredDesktop(rows, person, desktopAnswers(guests), ports.time.now());
     const isTheirs = () => {
       const now = lastPerson(ports);
       return now !== null && personOf(now) === person;

@@ -13,9 +13,11 @@ const start = () =>
 /** Starts the page, unless its address has to do with signing in, which is for the login page. */
 async function begin(): Promise<void> {
   if (Object.keys(arrival.secrets).length > 0) {
-    const code = await import(/* webpackChunkName: "hand-on" */ "../base/session/handOn").catch(() => null);
+    const code = await import(/* webpackChunkName: "hand-on" */ "../base/session/handOverToLogin").catch(
+      () => null,
+    );
     const ports = { clock: browserClock, navigation: browserNavigation, storage: browserStorage() };
-    if (code?.handOn(arrival, browserSigns(), ports)) return;
+    if (code?.handOverToLogin(arrival, browserSigns(), ports)) return;
   }
   await start();
 }

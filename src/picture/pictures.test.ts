@@ -5,7 +5,7 @@ import { readUser } from "../base/core/wire/user";
 import type { TabMessage } from "../base/platform/ports";
 import { signedIn } from "../base/state/session";
 import { createStore } from "../base/state/store";
-import { heardChange } from "../inbox/heardChange";
+import { refetchChanged } from "../inbox/refetchChanged";
 import { changePortrait } from "./changePortrait";
 import { uploadBase64 } from "./uploadBase64";
 
@@ -58,9 +58,9 @@ describe("a person's portrait", () => {
 
   it("is read again where another tab has changed it [UP-08, DESK-03]", async () => {
     const { store, avatar } = open({ [calls.me.path]: success(wireUser({ avatar: AVATAR })) });
-    store.dispatch(heardChange("unread"));
+    store.dispatch(refetchChanged("unread"));
     expect(avatar()).toBeNull();
-    store.dispatch(heardChange("portrait"));
+    store.dispatch(refetchChanged("portrait"));
     await new Promise((resolve) => setTimeout(resolve, 0));
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(avatar()).toBe(AVATAR);

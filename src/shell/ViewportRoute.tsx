@@ -11,7 +11,7 @@ import { DEFAULT_SITE } from "../base/core/site/siteConfig";
 import { siteTarget } from "../base/core/site/siteTarget";
 import { unitNameIn } from "../base/core/wire/user";
 import { VersionNotice } from "../health";
-import { MessagesHere, MessageTold } from "../inbox";
+import { PlaceMessages, LeadingMessage } from "../inbox";
 import { Viewport } from "../subapp/host/viewport";
 import { useLanguage, useText } from "../base/i18n/useText";
 import { useShell } from "../base/kit/ShellContext";
@@ -121,8 +121,8 @@ export function ViewportRoute() {
   const told = (isShown: boolean) => (
     <>
       {isShown && inFront?.kind === "version" && <VersionNotice gap={inFront} />}
-      {message !== null && <MessageTold key={message} id={message} isShown={isShown} />}
-      {isShown && <MessagesHere search={search} named={message} />}
+      {message !== null && <LeadingMessage key={message} id={message} isShown={isShown} />}
+      {isShown && <PlaceMessages search={search} named={message} />}
     </>
   );
   const facts = useViewportFacts(closed?.app && text(closed.app.name));

@@ -1,4 +1,4 @@
-import { endsSession, sendOwedLogout } from "../base/api/owedLogout";
+import { endsSession, sendPendingLogout } from "../base/api/pendingLogout";
 import type { ApiWorld } from "../base/api/world";
 import { pauseAfter } from "../base/core/wire/backOff";
 import type { Toast } from "../base/core/wire/text";
@@ -28,7 +28,7 @@ export function logoutWhenOnline(
   };
   const send = async (networkIsBack: boolean) => {
     cancel();
-    const answer = await sendOwedLogout(world);
+    const answer = await sendPendingLogout(world);
     if (isOver) return;
     if (answer ? endsSession(answer) : networkIsBack) {
       stop();

@@ -4,7 +4,7 @@ import { parseTrip } from "./core/social";
 import type { SocialReturn } from "../base/core/session/socialReturn";
 import { endTrip } from "./core/tripEnd";
 import type { Text } from "../base/core/wire/text";
-import { finish } from "../base/session/begin";
+import { finish } from "../base/session/beginSession";
 import { deviceId } from "../base/session/deviceId";
 import type { SignInPage } from "../base/session/page";
 

@@ -1,6 +1,6 @@
 import type { Credentials } from "../base/core/session/credentials";
 import { loginProblem, type BindParameters, type LoginProblem } from "../base/core/session/loginOutcome";
-import { asTyped, finish } from "../base/session/begin";
+import { rememberedFrom, finish } from "../base/session/beginSession";
 import type { SignInPage } from "../base/session/page";
 import { tryPassword } from "../base/session/tryPassword";
 
@@ -16,6 +16,6 @@ export const useSignIn =
   async (credentials) => {
     const answer = await tryPassword(page, credentials, { claim });
     const { autoLogin } = credentials;
-    const message = await finish(page, answer, { remembered: asTyped(credentials), autoLogin });
+    const message = await finish(page, answer, { remembered: rememberedFrom(credentials), autoLogin });
     return message === null ? null : loginProblem(message, answer.error);
   };

@@ -1,15 +1,15 @@
 import { takeFaceOrder, type FaceNews, type FaceOrder } from "../face";
 import { takeOrder, type PictureNews, type PictureOrder, workerTools } from "../picture";
-import { createJobs, type HashNews, type HashOrder } from "../upload";
+import { createJobs, type HashMessage, type HashCommand } from "../upload";
 
 /** What a worker of its own has of the browser. */
 interface Scope {
-  onmessage: ((event: MessageEvent<HashOrder | PictureOrder | FaceOrder>) => void) | null;
-  postMessage(news: HashNews | PictureNews | FaceNews): void;
+  onmessage: ((event: MessageEvent<HashCommand | PictureOrder | FaceOrder>) => void) | null;
+  postMessage(news: HashMessage | PictureNews | FaceNews): void;
 }
 
 const scope = self as unknown as Scope;
-const tell = (news: HashNews | PictureNews | FaceNews) => scope.postMessage(news);
+const tell = (news: HashMessage | PictureNews | FaceNews) => scope.postMessage(news);
 const hash = createJobs(tell);
 const tools = workerTools();
 

@@ -4,8 +4,8 @@ import { screen, userEvent } from "storybook/test";
 import { MessagesCard } from "../../src/inbox/MessagesCard";
 import { MessagesPage } from "../../src/inbox/MessagesPage";
 import { MessagesPanel } from "../../src/inbox/MessagesPanel";
-import { MessagesHere } from "../../src/inbox/MessagesHere";
-import { MessageTold } from "../../src/inbox/MessageTold";
+import { PlaceMessages } from "../../src/inbox/PlaceMessages";
+import { LeadingMessage } from "../../src/inbox/LeadingMessage";
 import { failure, success } from "../../test/fakePorts";
 import { ago, InboxWorld, type InboxArgs } from "../support/InboxWorld";
 
@@ -57,8 +57,8 @@ function Opened({ part, id = null, history, onModule }: OpenedProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (part === "card") return <MessagesCard />;
   if (part === "told" || part === "reached")
-    return <MessageTold id={id ?? ""} isShown={part === "reached"} />;
-  if (part === "here") return <MessagesHere search={HERE} named={id} />;
+    return <LeadingMessage id={id ?? ""} isShown={part === "reached"} />;
+  if (part === "here") return <PlaceMessages search={HERE} named={id} />;
   if (part === "page")
     return (
       <MessagesPage id={id} titleRef={title} {...(history && { history })} {...(onModule && { onModule })} />

@@ -3,7 +3,7 @@ import { UNREADABLE, whoIsHere } from "../core/session/whoIsHere";
 import { START_TIMEOUT } from "../core/wire/request";
 import { type User } from "../core/wire/user";
 import { call, type ArgOf } from "./call";
-import { LOGOUT_TIMEOUT_MS, sendOwedLogout } from "./owedLogout";
+import { LOGOUT_TIMEOUT_MS, sendPendingLogout } from "./pendingLogout";
 import { portalApi } from "./portalApi";
 import { runtimeOf } from "./runtime";
 
@@ -22,7 +22,7 @@ export const uaaApi = portalApi.injectEndpoints({
       queryFn: async (_arg, { extra }, _options, query) => {
         const runtime = runtimeOf(extra);
         runtime.beforeAsking();
-        const left = runtime.ports.storage.read("logoutOwed") ? await sendOwedLogout(runtime) : null;
+        const left = runtime.ports.storage.read("logoutOwed") ? await sendPendingLogout(runtime) : null;
         if (left) {
           const unreachable = left.kind === "failed" && left.error.kind === "transport";
           return unreachable ? { error: left.error } : { data: null };

@@ -1,6 +1,6 @@
 import { fakeNavigation, fakePorts } from "../../../test/fakePorts";
 import type { Secrets } from "../core/address/secrets";
-import { handOn } from "./handOn";
+import { handOverToLogin } from "./handOverToLogin";
 
 const DESKTOP = "http://localhost/pages/base/pc_desktop_all/index.html?term=1#/me";
 
@@ -8,7 +8,7 @@ function open(secrets: Secrets, href = DESKTOP) {
   const { navigation, done } = fakeNavigation(href);
   const { ports } = fakePorts({ navigation });
   const signs = { userAgent: "Mozilla/5.0", touchPoints: 0, width: 1440 };
-  const handed = handOn({ secrets, referrer: "https://oa.test/" }, signs as never, ports);
+  const handed = handOverToLogin({ secrets, referrer: "https://oa.test/" }, signs as never, ports);
   return { handed, done, stored: ports.storage.read("handedOn") };
 }
 

@@ -1,5 +1,5 @@
 import { portalApi } from "../api/portalApi";
-import { end, goToLoginPage, type Ending, type EndOptions } from "../session/end";
+import { endOnDevice, goToLoginPage, type Ending, type EndOptions } from "../session/endOnDevice";
 import { signedOut, stayed } from "./session";
 import type { AppThunk } from "./types";
 
@@ -9,7 +9,7 @@ export const endSession =
   (dispatch, _getState, { ports }) => {
     dispatch(signedOut());
     dispatch(portalApi.util.resetApiState());
-    return end(ports, why, options);
+    return endOnDevice(ports, why, options);
   };
 
 /** Goes to the login page, or else says here that the person has signed out. Answers whether it went [AUTH-11]. */

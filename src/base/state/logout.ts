@@ -1,6 +1,6 @@
-import { isLoggedOut } from "../api/owedLogout";
+import { isLoggedOut } from "../api/pendingLogout";
 import { uaaApi } from "../api/uaa.api";
-import { LOGIN_PAGE } from "../session/end";
+import { LOGIN_PAGE } from "../session/endOnDevice";
 import { endSession, goToLogin } from "./endSession";
 import { stayed } from "./session";
 import type { AppThunk } from "./types";
@@ -15,7 +15,7 @@ export const logout = (): AppThunk<Promise<void>> => async (dispatch, _getState,
   const { error } = await dispatch(uaaApi.endpoints.logout.initiate(undefined, { track: false }));
   const arrived = isLoggedOut(error);
   runtime.close();
-  await dispatch(endSession("loggedOut", { owed: !arrived }));
+  await dispatch(endSession("loggedOut", { logoutPending: !arrived }));
   if (!arrived) dispatch(stayed());
   if (arrived) runtime.ports.navigation.replace(LOGIN_PAGE);
   else await dispatch(goToLogin());

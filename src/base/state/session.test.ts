@@ -15,7 +15,7 @@ import {
   success,
   wireUser,
 } from "../../../test/fakePorts";
-import { LOGOUT_TIMEOUT_MS } from "../api/owedLogout";
+import { LOGOUT_TIMEOUT_MS } from "../api/pendingLogout";
 import { SESSION_LOCK } from "../api/sessionLock";
 import { uaaApi } from "../api/uaa.api";
 import { baseApi } from "../api/base.api";

@@ -7,7 +7,7 @@ import { targetAfterLogin } from "../../base/core/address/redirect";
 import type { SiteConfig } from "../../base/core/site/siteConfig";
 import type { Text } from "../../base/core/wire/text";
 import { personOf } from "../../base/core/wire/user";
-import { begin } from "../../base/session/begin";
+import { beginSession } from "../../base/session/beginSession";
 import { identify } from "../../base/session/identify";
 import { endSession } from "../../base/state/endSession";
 import type { AppThunk } from "../../base/state/types";
@@ -53,12 +53,12 @@ export const switchIdentity =
     await dispatch(endSession("switched"));
     const told = outcome.next === "redirect" ? outcome.person : null;
     const person = personOf({ unitId: told?.unitId ?? "", userId });
-    await begin(
+    await beginSession(
       { runtime },
       {
-        remembered: "asBefore",
+        remembered: "unchanged",
         former: "gone",
-        said: { severity: "success", text: { id: now } },
+        nextToast: { severity: "success", text: { id: now } },
         person,
       },
     );

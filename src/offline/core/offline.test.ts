@@ -1,6 +1,6 @@
 import { calls } from "../../../contract/calls";
 import type { GuestSlots } from "../../base/core/apps/guests";
-import { callOf, isKept, KEPT_FOR, readKeptDesktop } from "./keptAnswers";
+import { callOf, isStored, STORED_FOR, readStoredDesktop } from "./storedAnswers";
 import { desktopAnswers } from "../desktopAnswers";
 import { COME_BACK, isAnswer, routeOf } from "./route";
 
@@ -17,7 +17,7 @@ const KNOWN = desktopAnswers([GUEST]);
 const ENVELOPE = JSON.stringify({ status: 200, code: "ok", message: "", data: [] });
 const menu = `${calls.myAppIcons.path}?userId=7`;
 const row = (call: string, at = NOW - HOUR, text = ENVELOPE) => ({ person: "1:7", call, text, at });
-const read = (...rows: unknown[]) => readKeptDesktop(rows, "1:7", KNOWN, NOW);
+const read = (...rows: unknown[]) => readStoredDesktop(rows, "1:7", KNOWN, NOW);
 
 describe("what the worker answers", () => {
   const route = (pathname: string, navigates = true, method = "GET", origin = ORIGIN) =>
@@ -71,7 +71,7 @@ describe("a kept desktop", () => {
   it("is what the platform has answered to its calls, without what defeats caches [MORE-05]", () => {
     expect(callOf("/api/a?_=1&b=2&c=3")).toBe("/api/a?b=2&c=3");
     expect(callOf("/api/a?_=1")).toBe("/api/a");
-    const kept = (call: string, text = ENVELOPE, status = 200) => isKept(KNOWN, call, status, text);
+    const kept = (call: string, text = ENVELOPE, status = 200) => isStored(KNOWN, call, status, text);
     expect([kept(menu), kept(`/base${menu}`), kept("/api/timetable/today")]).toEqual([true, true, true]);
     expect([kept("/api/drive/list"), kept(calls.me.path), kept(menu, ENVELOPE, 500)]).toEqual([
       false,
@@ -106,7 +106,7 @@ describe("a kept desktop", () => {
   });
 
   it.each<[string, unknown]>([
-    ["is too old", row(menu, NOW - KEPT_FOR - 1)],
+    ["is too old", row(menu, NOW - STORED_FOR - 1)],
     ["is from the future, as the clock was set back", row(menu, NOW + 1)],
     ["is another person's", { ...row(menu), person: "1:8" }],
     ["has no time", { ...row(menu), at: "now" }],

@@ -1,14 +1,14 @@
 import { uaa } from "../../../contract/uaa";
 import { ask } from "../../base/api/ask";
-import { isLoggedOut } from "../../base/api/owedLogout";
+import { isLoggedOut } from "../../base/api/pendingLogout";
 import { readAskingClient } from "../core/authorize/askingClient";
 import { denialAddress, readAuthorization } from "../core/authorize/authorization";
 import { loginFault, loginOutcome, loginProblem } from "../../base/core/session/loginOutcome";
 import type { User } from "../../base/core/wire/user";
 import type { AuthorizePorts } from "../flow/authorize/ports";
 import type { AuthorizingPerson } from "../flow/authorize/step";
-import { asTyped, begin } from "../../base/session/begin";
-import { end } from "../../base/session/end";
+import { rememberedFrom, beginSession } from "../../base/session/beginSession";
+import { endOnDevice } from "../../base/session/endOnDevice";
 import { liveUser } from "../../base/session/liveUser";
 import type { SignInPage } from "../../base/session/page";
 import { tryPassword } from "../../base/session/tryPassword";
@@ -54,13 +54,13 @@ export function authorizePorts(page: SignInPage): AuthorizePorts {
       // There is nothing to bind here, so such an answer is a message.
       const outcome = loginOutcome(answer, await page.site, { openid: "" });
       if (outcome.next === "message") return loginProblem(outcome.text, answer.error);
-      await begin(page, { remembered: asTyped(credentials), autoLogin: credentials.autoLogin });
+      await beginSession(page, { remembered: rememberedFrom(credentials), autoLogin: credentials.autoLogin });
       return null;
     },
     signOut: async () => {
       const { error } = await ask(runtime, uaa.logout, undefined);
       if (error && !isLoggedOut(error)) return error.text;
-      await end(ports, "loggedOut");
+      await endOnDevice(ports, "loggedOut");
       return null;
     },
   };

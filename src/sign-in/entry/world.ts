@@ -4,7 +4,7 @@ import type { SiteConfig } from "../../base/core/site/siteConfig";
 import type { Text } from "../../base/core/wire/text";
 import type { User } from "../../base/core/wire/user";
 import type { Ports } from "../../base/platform/ports";
-import { leaveAs } from "../../base/session/begin";
+import { leaveForTarget } from "../../base/session/beginSession";
 import type { SignInPage } from "../../base/session/page";
 import type { EntryView } from "../entryView";
 
@@ -48,4 +48,5 @@ export const isOver = ({ over }: Entrance): boolean => over.aborted;
 export const endedBy = (message: Text | null): End => (message === null ? "left" : { message });
 
 /** Leaves with who is signed in; on a page that leads no person away, the box shows. */
-export const goOnAs = (user: User, { page, site }: World): End => (leaveAs(user, page, site) ? "left" : BOX);
+export const goOnAs = (user: User, { page, site }: World): End =>
+  leaveForTarget(user, page, site) ? "left" : BOX;

@@ -6,7 +6,7 @@ import { faceLoginFault } from "../../face";
 import type { Text } from "../../base/core/wire/text";
 import { useText } from "../../base/i18n/useText";
 import { Button } from "../../base/kit/mui/Button";
-import { finish } from "../../base/session/begin";
+import { finish } from "../../base/session/beginSession";
 import type { SignInPage } from "../../base/session/page";
 import { Hint } from "../Hint";
 import { PasswordInput } from "../PasswordInput";

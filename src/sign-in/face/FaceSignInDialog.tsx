@@ -7,7 +7,7 @@ import { DialogFrame } from "../../base/kit/DialogFrame";
 import type { Question } from "../../base/kit/DialogQueue";
 import { FaceWidget, faceLoginPorts, type FaceSignedIn } from "../../face";
 import { Button } from "../../base/kit/mui/Button";
-import { finish } from "../../base/session/begin";
+import { finish } from "../../base/session/beginSession";
 import type { SignInPage } from "../../base/session/page";
 import { Hint } from "../Hint";
 import { FacePassword } from "./FacePassword";

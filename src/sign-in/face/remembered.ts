@@ -1,2 +1,2 @@
 /** A sign-in that has come through leaves the page: what was done before decides nothing any more. */
-export const REMEMBERED = { remembered: "ifTheirs" } as const;
+export const REMEMBERED = { remembered: "ifSamePerson" } as const;

@@ -1,7 +1,7 @@
 import type { Credentials } from "../../base/core/session/credentials";
 import { loginOutcome, loginProblem, type LoginProblem } from "../../base/core/session/loginOutcome";
 import { DEFAULT_SITE } from "../../base/core/site/siteConfig";
-import { asTyped, begin } from "../../base/session/begin";
+import { rememberedFrom, beginSession } from "../../base/session/beginSession";
 import { identify } from "../../base/session/identify";
 import { endSession } from "../../base/state/endSession";
 import type { AppThunk } from "../../base/state/types";
@@ -26,8 +26,8 @@ export const signInAgain =
     const same = await identify(runtime);
     if (same === "unreachable" || same === "lapsed") return { problem: loginProblem({ id: "api.network" }) };
     const samePerson = same === "yes" && person !== null;
-    await begin(page, {
-      remembered: asTyped(credentials),
+    await beginSession(page, {
+      remembered: rememberedFrom(credentials),
       ...(samePerson ? { former: "same", person } : { former: "gone" }),
     });
     if (!samePerson) {

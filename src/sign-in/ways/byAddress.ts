@@ -3,7 +3,7 @@ import { ask } from "../../base/api/ask";
 import type { ExplicitWay } from "../../base/core/session/entry";
 import { isReturnOf } from "../core/ssoTrip";
 import { refusal, type Result } from "../../base/core/wire/failure";
-import { finish } from "../../base/session/begin";
+import { finish } from "../../base/session/beginSession";
 import { tryPassword } from "../../base/session/tryPassword";
 import { mayEnter } from "../entry/mayEnter";
 import { endedBy, type World } from "../entry/world";
@@ -19,7 +19,7 @@ const byCall =
   async (way, world) => {
     const end = await mayEnter(way, world);
     if (end !== null) return end;
-    return endedBy(await finish(world.page, await ask(way, world), { remembered: "ifTheirs" }));
+    return endedBy(await finish(world.page, await ask(way, world), { remembered: "ifSamePerson" }));
   };
 
 /** With the id of a shell's client [AUTH-15]. */

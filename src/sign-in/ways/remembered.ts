@@ -1,6 +1,6 @@
 import { afterAutoLogin } from "../../base/core/session/autoLogin";
 import { loginProblem } from "../../base/core/session/loginOutcome";
-import { finish } from "../../base/session/begin";
+import { finish } from "../../base/session/beginSession";
 import { liveUser } from "../../base/session/liveUser";
 import { tryPassword } from "../../base/session/tryPassword";
 import { BOX, isOver, type End, type World } from "../entry/world";
@@ -41,7 +41,7 @@ export async function logInAgain(_way: unknown, world: World): Promise<End> {
       return { message: { id: "entry.rememberedLost" }, focus: true };
     }
   }
-  const message = await finish(page, answer, { remembered: "asBefore", unasked: true });
+  const message = await finish(page, answer, { remembered: "unchanged", automatic: true });
   if (message === null) return "left";
   if (loggedOut && error?.kind !== "transport") await vault.forget();
   return loginProblem(message, error).password === undefined

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 import { HashWorker, type WorkerLike } from "./hash/HashWorker";
-import { createJobs, type HashNews } from "./hash/jobs";
+import { createJobs, type HashMessage } from "./hash/jobs";
 import { type Carried, performUpload } from "./performUpload";
 import type { UploadContext } from "./ports";
 import type { UploadOutcome, UploadRequest } from "./state";
@@ -23,7 +23,7 @@ function hashes(): HashWorker {
       terminate: () => undefined,
       postMessage: (order) => take(order),
     };
-    const take = createJobs((data) => worker.onmessage?.(new MessageEvent<HashNews>("message", { data })));
+    const take = createJobs((data) => worker.onmessage?.(new MessageEvent<HashMessage>("message", { data })));
     return worker;
   };
   return new HashWorker(open, () => () => undefined);

@@ -1,4 +1,4 @@
-import type { KeptAnswer } from "../../../offline/core/keptAnswers";
+import type { StoredAnswer } from "../../../offline/core/storedAnswers";
 import type { KeptUpload } from "../../../upload/core/kept";
 import type { PersonKey } from "../../core/wire/user";
 import { ANSWERS_STORE, LOGIN_STORE, UPLOADS_STORE } from "./name";
@@ -19,7 +19,7 @@ export interface SealedLogin {
 export const rememberedLogin = defineStore<SealedLogin, "login">()({ name: LOGIN_STORE, since: 1 });
 
 /** What the last desktop of each person was drawn from; it goes when they sign out [MORE-05, SEC-03]. */
-export const keptAnswers = defineStore<KeptAnswer, [PersonKey, string]>()({
+export const keptAnswers = defineStore<StoredAnswer, [PersonKey, string]>()({
   name: ANSWERS_STORE,
   since: 2,
   key: ["person", "call"],

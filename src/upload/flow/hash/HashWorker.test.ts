@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { HashWorker, type WorkerLike } from "./HashWorker";
-import { createJobs, type HashNews } from "./jobs";
+import { createJobs, type HashMessage } from "./jobs";
 
 const FILE = new Blob(["一份课件"]);
 const MD5 = createHash("md5").update("一份课件").digest("hex");
@@ -21,7 +21,7 @@ function workers(broken = 0) {
         else take(order);
       },
     };
-    const take = createJobs((data) => worker.onmessage?.(new MessageEvent<HashNews>("message", { data })));
+    const take = createJobs((data) => worker.onmessage?.(new MessageEvent<HashMessage>("message", { data })));
     opened.push(worker);
     return worker;
   };

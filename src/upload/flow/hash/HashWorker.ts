@@ -1,11 +1,11 @@
 import type { Digest } from "./hashers";
-import type { HashNews, HashOrder } from "./jobs";
+import type { HashMessage, HashCommand } from "./jobs";
 
 /** A worker as far as this needs one. */
 export interface WorkerLike {
-  postMessage(order: HashOrder): void;
+  postMessage(order: HashCommand): void;
   terminate(): void;
-  onmessage: ((event: MessageEvent<HashNews>) => void) | null;
+  onmessage: ((event: MessageEvent<HashMessage>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
@@ -18,7 +18,7 @@ export type Digested =
   | { readonly unreadable: true };
 
 interface Job {
-  readonly order: Extract<HashOrder, { digest: Digest }>;
+  readonly order: Extract<HashCommand, { digest: Digest }>;
   readonly progress: (read: number) => void;
   readonly settle: (digested: Digested) => void;
 }
@@ -96,7 +96,7 @@ export class HashWorker {
     return worker;
   }
 
-  #hear(news: HashNews): void {
+  #hear(news: HashMessage): void {
     const job = this.#jobs.get(news.id);
     if (!job) return;
     if ("read" in news) job.progress(news.read);

@@ -4,7 +4,7 @@ import SparkMD5 from "spark-md5";
 import { chunkSums } from "./chunkSums";
 import { digestOf, SLICE } from "./digestOf";
 import { hasherFor, plainHasher, wasmHasher } from "./hashers";
-import { createJobs, type HashNews } from "./jobs";
+import { createJobs, type HashMessage } from "./jobs";
 
 const bytes = (size: number) =>
   Uint8Array.from({ length: size }, (_, index) => (index * 131 + (index >> 9)) % 256);
@@ -49,7 +49,7 @@ it("where WebAssembly is refused, MD5 is worked out all the same, and nothing el
 
 /** Makes jobs, and answers the news of one of them once it is over. */
 function jobs() {
-  const news: HashNews[] = [];
+  const news: HashMessage[] = [];
   const order = createJobs((one) => news.push(one));
   const over = async () => {
     while (!news.some((one) => "digest" in one || "unreadable" in one))

@@ -3,12 +3,12 @@ import { digestOf, type Readable } from "./digestOf";
 import { type Digest, type Hasher, hasherFor } from "./hashers";
 
 /** What the page asks of the worker; with `each`, the checksums of chunks of so many bytes beside the digest. */
-export type HashOrder =
+export type HashCommand =
   | { readonly id: number; readonly digest: Digest; readonly file: Blob; readonly each?: number }
   | { readonly id: number; readonly cancel: true };
 
 /** What the worker tells the page; `digest` is null where the browser has no way to work it out. */
-export type HashNews =
+export type HashMessage =
   | { readonly id: number; readonly read: number }
   | { readonly id: number; readonly digest: string | null; readonly sums?: readonly string[] }
   | { readonly id: number; readonly unreadable: true };
@@ -21,7 +21,7 @@ export async function work(
     file,
     each,
   }: { readonly id: number; readonly digest: Digest; readonly file: Readable; readonly each?: number },
-  tell: (news: HashNews) => void,
+  tell: (news: HashMessage) => void,
   signal: AbortSignal,
 ): Promise<void> {
   try {
@@ -46,7 +46,7 @@ export async function work(
 }
 
 /** Takes orders one after the other as they come, several at once, and forgets those that are cancelled. */
-export function createJobs(tell: (news: HashNews) => void): (order: HashOrder) => void {
+export function createJobs(tell: (news: HashMessage) => void): (order: HashCommand) => void {
   const running = new Map<number, AbortController>();
   return (order) => {
     if ("cancel" in order) {

@@ -10,7 +10,7 @@ import {
 import { signInPage } from "../../../test/signInPage";
 import { readUser } from "../core/wire/user";
 import { createStorage } from "../platform/storage";
-import { asTyped, begin, finish, type Success } from "./begin";
+import { rememberedFrom, beginSession, finish, type SignInEffects } from "./beginSession";
 import en from "./messages/en.json";
 import { tryPassword } from "./tryPassword";
 
@@ -38,13 +38,20 @@ function device(me: Parameters<typeof wireUser>[0] = {}) {
   storage.write("loggedOut", true);
   storage.write("autoLogins", 2);
   const page = signInPage(ports);
-  return { begin: (how: Success) => begin(page, how), page, storage, paths, told, remembered: () => kept };
+  return {
+    begin: (how: SignInEffects) => beginSession(page, how),
+    page,
+    storage,
+    paths,
+    told,
+    remembered: () => kept,
+  };
 }
 
 it.each([
-  ["what was typed", asTyped(typed), { username: "wang", password: "p" }],
-  ["nothing", asTyped({ ...typed, remember: false }), null],
-  ["the previous one", "asBefore", { username: "li", password: "q" }],
+  ["what was typed", rememberedFrom(typed), { username: "wang", password: "p" }],
+  ["nothing", rememberedFrom({ ...typed, remember: false }), null],
+  ["the previous one", "unchanged", { username: "li", password: "q" }],
 ] as const)("remembers %s, as the way in has it [AUTH-08]", async (_what, remembered, expected) => {
   const there = device();
   await there.begin({ remembered });
@@ -57,16 +64,16 @@ it.each([
   ["forgets that of another one", "wang", false],
 ])("%s by a link [AUTH-08]", async (_what, loginName, stays) => {
   const there = device({ loginName });
-  await there.begin({ remembered: "ifTheirs" });
+  await there.begin({ remembered: "ifSamePerson" });
   expect(there.remembered() !== null).toBe(stays);
 });
 
 it("resets the count of attempts, except after an automatic sign-in [AUTH-09]", async () => {
   const asked = device();
-  await asked.begin({ remembered: "asBefore" });
+  await asked.begin({ remembered: "unchanged" });
   expect([asked.storage.read("loggedOut"), asked.storage.read("autoLogins")]).toEqual([false, 0]);
   const unasked = device();
-  await unasked.begin({ remembered: "asBefore", unasked: true });
+  await unasked.begin({ remembered: "unchanged", automatic: true });
   expect([unasked.storage.read("loggedOut"), unasked.storage.read("autoLogins")]).toEqual([true, 2]);
 });
 
@@ -86,7 +93,7 @@ it.each([
 ] as const)("%s who was here before [SEC-03]", async (_what, me, former, stays) => {
   const there = device(me);
   there.storage.write("user", readUser(wireUser()));
-  await there.begin({ remembered: "asBefore", ...(former && { former }) });
+  await there.begin({ remembered: "unchanged", ...(former && { former }) });
   expect(there.storage.read("user") !== null).toBe(stays);
   expect(there.paths().length > 0).toBe(former === undefined);
 });
@@ -95,8 +102,8 @@ it("stores a toast for the next page, after another person's values are removed,
   const there = device({ userId: "8" });
   there.storage.write("user", readUser(wireUser()));
   await there.begin({
-    remembered: "asBefore",
-    said: { severity: "success", text: { id: "account.signedIn" } },
+    remembered: "unchanged",
+    nextToast: { severity: "success", text: { id: "account.signedIn" } },
     person: "100:8",
   });
   expect(there.storage.read("pendingToast")?.text).toEqual({ id: "account.signedIn" });
@@ -121,10 +128,10 @@ it("leaves no form of a remembered password that can be read back in the browser
   const { ports } = fakePorts({ storage });
   const password = "Kranich-42 Röhricht";
   const credentials = { username: "wang", password, remember: true, autoLogin: true };
-  const success = { remembered: asTyped(credentials), autoLogin: true, person: "100:7" } as const;
-  await begin(signInPage(ports), {
+  const success = { remembered: rememberedFrom(credentials), autoLogin: true, person: "100:7" } as const;
+  await beginSession(signInPage(ports), {
     ...success,
-    said: { severity: "success", text: { id: "account.signedIn" } },
+    nextToast: { severity: "success", text: { id: "account.signedIn" } },
   });
   const kept = [...local.entries, ...session.entries].flat();
   expect(kept).toContain("portal.autoLogin");

@@ -8,7 +8,7 @@ import type { Ports } from "../platform/ports";
  * false where it did not. The login page asks what has to be asked, signs in and leads back here [AUTH-01]. What the address had goes by
  * this tab's storage, so that it stands in no address again [AUTH-17].
  */
-export function handOn(
+export function handOverToLogin(
   arrival: Arrival,
   signs: DeviceSigns,
   { clock, navigation, storage }: Pick<Ports, "clock" | "navigation" | "storage">,

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Has the message read that led to a page, once that page or else the message's own words are shown [MSG-01, DESK-15]. */
-export function MessageTold({ id, isShown }: Props): ReactElement | null {
+export function LeadingMessage({ id, isShown }: Props): ReactElement | null {
   const text = useText();
   const { messages, now, zone } = useMessages({ most: 0, id });
   const message = useOpenMessage(id, messages.status === "ready" ? messages.data.named : null);

@@ -1,5 +1,5 @@
 import type { GuestSlots } from "../base/core/apps/guests";
-import { callOf, isFresh, isKept, type KeptAnswer } from "./core/keptAnswers";
+import { callOf, isFresh, isStored, type StoredAnswer } from "./core/storedAnswers";
 import { desktopAnswers } from "./desktopAnswers";
 import { personOf, type PersonKey } from "../base/core/wire/user";
 import type { Heard } from "../base/platform/answerTap";
@@ -15,9 +15,9 @@ type KeeperPorts = Pick<Ports, "answers" | "clock" | "database" | "storage" | "t
  * Keeps the answers that the desktop is drawn from, the newest of each call, for one person. What others have left and what
  * is too old goes. A full or forbidden database keeps nothing, in silence: the desktop does not depend on it [MORE-05].
  */
-export class AnswerKeeper {
+export class AnswerStore {
   readonly #known;
-  readonly #waiting = new Map<string, KeptAnswer>();
+  readonly #waiting = new Map<string, StoredAnswer>();
   #stopTimer: (() => void) | null = null;
   #stopped = false;
 
@@ -48,7 +48,7 @@ export class AnswerKeeper {
     if (result.kind !== "answered" || !("text" in result.body)) return;
     const { text } = result.body;
     const call = callOf(request.url);
-    if (!isKept(this.#known, call, result.status, text)) return;
+    if (!isStored(this.#known, call, result.status, text)) return;
     const { clock, time } = this.ports;
     this.#waiting.set(call, { person: this.person, call, text, at: time.now() });
     this.#stopTimer ??= clock.after(TOGETHER, () => void this.#keep());

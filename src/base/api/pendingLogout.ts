@@ -19,7 +19,7 @@ export const isLoggedOut = (failed: object | undefined): boolean =>
  * because a person has signed in. Sign-ins and renewals in all tabs wait meanwhile, so that only the intended session
  * ends [AUTH-11].
  */
-export const sendOwedLogout = (world: Pick<ApiWorld, "ports" | "settings">): Promise<Answer | null> =>
+export const sendPendingLogout = (world: Pick<ApiWorld, "ports" | "settings">): Promise<Answer | null> =>
   world.ports.locks.run(SESSION_LOCK, async () => {
     const { storage } = world.ports;
     if (!storage.read("logoutOwed")) return null;

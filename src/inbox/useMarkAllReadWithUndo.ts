@@ -3,7 +3,7 @@ import { useText } from "../base/i18n/useText";
 import { confirmed } from "../base/kit/confirmed";
 import { useKit } from "../base/kit/KitContext";
 import { useAppDispatch, useAppSelector } from "../base/state/hooks";
-import { useReadEvery } from "./useRead";
+import { useMarkAllRead } from "./useMarkRead";
 
 /** For how long the way to take it back is on the screen, milliseconds. */
 const UNDO_MS = 10_000;
@@ -12,12 +12,12 @@ const UNDO_MS = 10_000;
  * Has all messages read at once, with a way to take that back. A platform that cannot take it back, since it keeps no read messages,
  * has the person asked first [MSG-01, MSG-03].
  */
-export function useReadAll(): (count: number) => Promise<void> {
+export function useMarkAllReadWithUndo(): (count: number) => Promise<void> {
   const { announcer, dialogs, toasts } = useKit();
   const text = useText();
   const dispatch = useAppDispatch();
   const child = useAppSelector((state) => state.child?.id ?? null);
-  const readEvery = useReadEvery();
+  const readEvery = useMarkAllRead();
   const [undo] = useUndoReadAllMutation();
 
   const isSure = (count: number): Promise<boolean> =>

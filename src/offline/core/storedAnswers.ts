@@ -5,7 +5,7 @@ import type { Text } from "../../base/core/wire/text";
 import type { PersonKey } from "../../base/core/wire/user";
 
 /** An answer that a desktop was drawn from, kept on the device for one person. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly person: PersonKey;
   /** The address of its call, without what only defeats caches. */
   readonly call: string;
@@ -16,12 +16,12 @@ export interface KeptAnswer {
 }
 
 /** For how long an answer may be shown, in milliseconds: seven days. */
-export const KEPT_FOR = 7 * 24 * 3_600_000;
+export const STORED_FOR = 7 * 24 * 3_600_000;
 /** The longest answer that is kept, in characters. */
 const LONGEST = 500_000;
 
 /** A call whose answer is stored: its path, and the name of what it shows; null for what does not change by itself. */
-export interface KeptCall {
+export interface StoredCall {
   readonly path: string;
   readonly shows: Text | null;
   /** Without its answer there is no desktop. */
@@ -31,7 +31,10 @@ export interface KeptCall {
 }
 
 /** All calls of a desktop, with those of the applications that have a card on it. */
-export function keptCalls(own: readonly KeptCall[], guests: readonly GuestSlots[]): readonly KeptCall[] {
+export function storedCalls(
+  own: readonly StoredCall[],
+  guests: readonly GuestSlots[],
+): readonly StoredCall[] {
   const offered = guests.flatMap(({ card, day }) =>
     [
       card && { path: card.path, shows: card.words.title },
@@ -48,13 +51,13 @@ export function callOf(url: string): string {
   return rest.length > 0 ? `${path}?${rest.join("&")}` : path;
 }
 
-const matching = (known: readonly KeptCall[], call: string): KeptCall | undefined => {
+const matching = (known: readonly StoredCall[], call: string): StoredCall | undefined => {
   const [path = ""] = call.split("?");
   return known.find((each) => path.endsWith(each.path));
 };
 
 /** Whether an answer is one to keep: a success of a call that the desktop is drawn from. */
-export function isKept(known: readonly KeptCall[], call: string, status: number, text: string): boolean {
+export function isStored(known: readonly StoredCall[], call: string, status: number, text: string): boolean {
   if (status !== 200 || text.length > LONGEST || !matching(known, call)) return false;
   try {
     return readEnvelope(JSON.parse(text))?.status === 200;
@@ -64,7 +67,7 @@ export function isKept(known: readonly KeptCall[], call: string, status: number,
 }
 
 /** A desktop as the device has kept it. */
-export interface KeptDesktop {
+export interface StoredDesktop {
   readonly answers: ReadonlyMap<string, string>;
   /** When the oldest of what changes by itself was fetched. */
   readonly asOf: number;
@@ -73,9 +76,9 @@ export interface KeptDesktop {
 }
 
 /** Whether an answer may still be shown; not where the clock was set back since, which would make it last for ever. */
-export const isFresh = (at: number, now: number): boolean => now - at >= 0 && now - at <= KEPT_FOR;
+export const isFresh = (at: number, now: number): boolean => now - at >= 0 && now - at <= STORED_FOR;
 
-const isRow = (row: unknown, person: PersonKey, now: number): row is KeptAnswer =>
+const isRow = (row: unknown, person: PersonKey, now: number): row is StoredAnswer =>
   isPlainObject(row) &&
   row.person === person &&
   typeof row.call === "string" &&
@@ -84,17 +87,17 @@ const isRow = (row: unknown, person: PersonKey, now: number): row is KeptAnswer 
   isFresh(row.at, now);
 
 /** The desktop of a person out of the rows of the store, of which anything may be wrong; null where it cannot be drawn. */
-export function readKeptDesktop(
+export function readStoredDesktop(
   rows: readonly unknown[],
   person: PersonKey,
-  known: readonly KeptCall[],
+  known: readonly StoredCall[],
   now: number,
-): KeptDesktop | null {
+): StoredDesktop | null {
   const usable = rows.filter((row) => isRow(row, person, now));
   const isOfToday = (at: number) => new Date(at).toDateString() === new Date(now).toDateString();
   const found = usable.filter(
     ({ call, text, at }) =>
-      isKept(known, call, 200, text) && (!matching(known, call)?.today || isOfToday(at)),
+      isStored(known, call, 200, text) && (!matching(known, call)?.today || isOfToday(at)),
   );
   if (!found.some(({ call }) => matching(known, call)?.needed)) return null;
   const changing = found.flatMap(({ call, at }) => {

@@ -16,7 +16,7 @@ const failed = (id: string, again: () => void): LeadingToast => ({
  * Has one message read; it is gone at once, and where that fails it is back and the person is told. Answers whether it is read
  * [MSG-01, REL-01].
  */
-export function useRead(): (id: string) => Promise<boolean> {
+export function useMarkRead(): (id: string) => Promise<boolean> {
   const { toasts } = useKit();
   const child = useAppSelector((state) => state.child?.id ?? null);
   const [read] = useReadMessageMutation();
@@ -34,7 +34,7 @@ export function useRead(): (id: string) => Promise<boolean> {
 }
 
 /** Has all messages read, in the same way, or offers to do `again` what the person did; answers whether they are. */
-export function useReadEvery(): (again: () => void) => Promise<boolean> {
+export function useMarkAllRead(): (again: () => void) => Promise<boolean> {
   const { toasts } = useKit();
   const child = useAppSelector((state) => state.child?.id ?? null);
   const [readAll] = useReadAllMessagesMutation();

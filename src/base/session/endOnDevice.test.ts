@@ -1,6 +1,6 @@
 import { fakePorts, wireUser } from "../../../test/fakePorts";
 import { readUser } from "../core/wire/user";
-import { end, type Ending } from "./end";
+import { endOnDevice, type Ending } from "./endOnDevice";
 
 /** A device after a session has ended for this reason. */
 async function after(why: Ending, owed = false, forget: () => Promise<void> = () => Promise.resolve()) {
@@ -27,7 +27,7 @@ async function after(why: Ending, owed = false, forget: () => Promise<void> = ()
   storage.write("user", readUser(wireUser()));
   storage.write("autoLogin", true);
   storage.write("autoLogins", 2);
-  await end(ports, why, { owed });
+  await endOnDevice(ports, why, { logoutPending: owed });
   return { storage, done };
 }
 

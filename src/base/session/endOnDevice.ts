@@ -1,11 +1,11 @@
-import { LOGOUT_TIMEOUT_MS } from "../api/owedLogout";
+import { LOGOUT_TIMEOUT_MS } from "../api/pendingLogout";
 import type { Ports } from "../platform/ports";
 
 /** The page that people see after logging out. */
 export const LOGIN_PAGE = "/login/";
 
 /** The effects of a session's end on this device, besides the person's values, which are always removed [SEC-03]. */
-interface Meaning {
+interface EndEffects {
   /** Also removes the remembered sign-in, the choice to be signed in automatically, and uploads that are not over [AUTH-08, UP-04]. */
   readonly forgets?: true;
   /** A deliberate logout: no automatic sign-in before the person has signed in themselves, in any tab. */
@@ -23,7 +23,7 @@ const ENDINGS = {
   switched: { forgets: true },
   lapsed: {},
   otherPerson: {},
-} as const satisfies Readonly<Record<string, Meaning>>;
+} as const satisfies Readonly<Record<string, EndEffects>>;
 
 /** Why a session ends. */
 export type Ending = keyof typeof ENDINGS;
@@ -31,16 +31,16 @@ export type Ending = keyof typeof ENDINGS;
 /** Options of an end. */
 export interface EndOptions {
   /** The platform has not been told: the next page says so, and any later page sends the logout [AUTH-11]. */
-  readonly owed?: boolean;
+  readonly logoutPending?: boolean;
 }
 
 /** The one way in which a session ends on this device: the person's values are removed, from the screen too. */
-export async function end(
+export async function endOnDevice(
   { broadcast, clearScreen, forgetUploads, storage, vault }: Ports,
   why: Ending,
-  { owed = false }: EndOptions = {},
+  { logoutPending: owed = false }: EndOptions = {},
 ): Promise<void> {
-  const { forgets, wanted }: Meaning = ENDINGS[why];
+  const { forgets, wanted }: EndEffects = ENDINGS[why];
   const wiped = storage.wipePersonal();
   clearScreen();
   if (wanted) storage.write("loggedOut", true);

@@ -14,40 +14,43 @@ import { announceSignIn } from "./announceSignIn";
 const loadFormer = () => import(/* webpackChunkName: "entry" */ "./former");
 
 /** A toast in words that every page begins with: the next page has none of the parts of this one [WHO-02]. */
-interface Said extends Toast {
+interface NextToast extends Toast {
   readonly text: { readonly id: keyof typeof words };
 }
 
 /** The effects of a successful sign-in on this device. */
-export interface Success {
+export interface SignInEffects {
   /**
    * The sign-in that is remembered from now on: the typed one, none, the previous one, or the previous one if it
    * belongs to the person who has signed in [AUTH-08].
    */
-  readonly remembered: LoginFields | "none" | "asBefore" | "ifTheirs";
+  readonly remembered: LoginFields | "none" | "unchanged" | "ifSamePerson";
   /** Whether the person wants to be signed in automatically; absent if they were not asked. */
   readonly autoLogin?: boolean;
   /** Who was here before: the same person, another one of whom nothing is left, or not known (the default). */
   readonly former?: "same" | "gone";
   /** The sign-in was automatic, so that it counts as an attempt until a page shows the person [AUTH-09]. */
-  readonly unasked?: boolean;
+  readonly automatic?: boolean;
   /** The toast of the next page, because this one is gone before it could be read here. */
-  readonly said?: Said;
+  readonly nextToast?: NextToast;
   /** The person, for the other tabs; absent if the next page notifies them. */
   readonly person?: PersonKey;
 }
 
 /** The one place that decides what a success stores, shows and clears, for every way of signing in [AUTH-04]. */
-export async function begin(page: Pick<SessionPage, "runtime">, success: Success): Promise<void> {
+export async function beginSession(
+  page: Pick<SessionPage, "runtime">,
+  success: SignInEffects,
+): Promise<void> {
   const { ports } = page.runtime;
   const { storage, vault } = ports;
-  const { remembered, autoLogin, former, unasked, said, person } = success;
+  const { remembered, autoLogin, former, automatic: unasked, nextToast: said, person } = success;
   if (autoLogin !== undefined) storage.write("autoLogin", autoLogin);
   if (remembered === "none") await vault.forget();
   else if (typeof remembered === "object") await vault.keep(remembered);
-  if (remembered === "ifTheirs" || (former === undefined && storage.read("user") !== null)) {
+  if (remembered === "ifSamePerson" || (former === undefined && storage.read("user") !== null)) {
     const code = await loadFormer().catch(() => null);
-    if (code) await code.settleFormer(page, remembered === "ifTheirs");
+    if (code) await code.settleFormer(page, remembered === "ifSamePerson");
     else await storage.wipePersonal();
   }
   if (!unasked) announceSignIn(ports, person);
@@ -55,14 +58,14 @@ export async function begin(page: Pick<SessionPage, "runtime">, success: Success
 }
 
 /** What is remembered after a sign-in by what was typed in the login box. */
-export const asTyped = ({ username, password, remember }: Credentials): Success["remembered"] =>
+export const rememberedFrom = ({ username, password, remember }: Credentials): SignInEffects["remembered"] =>
   remember ? { username, password } : "none";
 
 /**
  * Follows the answer to any way of signing in that leaves the page [AUTH-04]: leaves for the person's target,
  * or for the bind page, and returns null; or returns the message to show.
  */
-export async function finish(page: SignInPage, answer: Result, success: Success): Promise<Text | null> {
+export async function finish(page: SignInPage, answer: Result, success: SignInEffects): Promise<Text | null> {
   const { navigation, notify, storage } = page.runtime.ports;
   const site = await page.site;
   const outcome = loginOutcome(answer, site, bindParametersOf(navigation.href()));
@@ -72,15 +75,19 @@ export async function finish(page: SignInPage, answer: Result, success: Success)
     return null;
   }
   const said = { severity: "success", text: { id: "account.signedIn" } } as const;
-  await begin(page, { ...success, said });
-  if (leaveAs(outcome.person, page, site)) return null;
+  await beginSession(page, { ...success, nextToast: said });
+  if (leaveForTarget(outcome.person, page, site)) return null;
   storage.remove("pendingToast");
   notify(said);
   return null;
 }
 
 /** Leaves for the target of a person who is signed in; false if the site keeps them here. */
-export function leaveAs(person: LoggedInPerson, { runtime, device }: SignInPage, site: SiteConfig): boolean {
+export function leaveForTarget(
+  person: LoggedInPerson,
+  { runtime, device }: SignInPage,
+  site: SiteConfig,
+): boolean {
   const { navigation } = runtime.ports;
   const href = navigation.href();
   const target = targetAfterLogin({

@@ -15,7 +15,7 @@ interface UnaskedPorts {
  * Has `ask` open a dialog that no person asked for, as soon as it disturbs nothing and stands over no other dialog. Those that wait
  * come one after the other; the answer gives the waiting up.
  */
-export function useUnasked({ clock, navigation }: UnaskedPorts): (ask: () => void) => () => void {
+export function useDeferredDialog({ clock, navigation }: UnaskedPorts): (ask: () => void) => () => void {
   const { dialogs } = useKit();
   return useCallback(
     (ask) => {

@@ -14,7 +14,7 @@ interface Props {
  * Has the messages read that lead to the place which is shown, however the person came there: by a tile, a to-do, the search. One that
  * comes while the place stands there waits: nobody may be looking. Where the platform refuses, they stay as they are [MSG-01].
  */
-export function MessagesHere({ search, named }: Props): null {
+export function PlaceMessages({ search, named }: Props): null {
   const child = useAppSelector((state) => state.child?.id ?? null);
   const { currentData: unread } = useUnreadMessagesQuery({ child });
   const [read] = useReadMessageMutation();

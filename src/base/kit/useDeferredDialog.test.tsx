@@ -3,14 +3,14 @@ import { useEffect } from "react";
 import { fakeClock, fakeNavigation, fakePorts } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import { PortsContext, usePorts } from "../platform/PortsContext";
-import { useUnasked } from "./useUnasked";
+import { useDeferredDialog } from "./useDeferredDialog";
 
 const HOME = "http://localhost/pages/base/pc_desktop_all/index.html#/";
 const Asked = () => <p>asked</p>;
 
 /** Several that wish to open by themselves. */
 function Wishes({ names, opened }: { readonly names: readonly string[]; readonly opened: string[] }) {
-  const unasked = useUnasked(usePorts());
+  const unasked = useDeferredDialog(usePorts());
   useEffect(() => {
     const stops = names.map((name) => unasked(() => void opened.push(name)));
     return () => stops.forEach((stop) => stop());
