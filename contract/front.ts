@@ -18,6 +18,13 @@ export const front = defineCalls({
       serverVersion: z.string().optional(),
     }),
   },
+  appFile: {
+    ...document,
+    path: "/{app}/app.json",
+    summary: "What an application declares (`contract/appFile.ts`), for its authors",
+    in: z.object({ app: appCode }),
+    out: z.looseObject({ code: z.string() }),
+  },
   frontPackage: {
     ...document,
     path: "/{root}/{code}/package.json",

@@ -116,6 +116,8 @@ export const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   themeStyles: null,
   siteConfig: null,
   manifest: null,
+  // Its schema itself reads it (src/lab/readAppFile.ts).
+  appFile: null,
   frontPackage: null,
   frontVersion: null,
   sharedMessages: null,

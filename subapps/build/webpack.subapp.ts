@@ -33,6 +33,8 @@ export interface SubAppBuild {
   readonly kit?: string;
   /** Its version, and the lowest version of its server part that it works with, for the manifest. */
   readonly versions?: { readonly version: string; readonly serverVersion?: string | undefined };
+  /** The file that declares it, an absolute path, which lies beside the manifest for the lab for authors. */
+  readonly declaration?: string;
   /** Where built sub-applications go; the portal's own by default. */
   readonly outputRoot?: string;
 }
@@ -99,7 +101,10 @@ class OneCopyPlugin {
   }
 }
 
-/** Writes `manifest.json`: for each entry the addresses of its script and style sheet, beside the manifest, and its versions. */
+/**
+ * Writes `manifest.json`: for each entry the addresses of its script and style sheet, beside the manifest, and its versions. The
+ * file that declares the application comes beside it.
+ */
 class SubAppManifestPlugin {
   constructor(private readonly build: SubAppBuild) {}
 
@@ -115,6 +120,10 @@ class SubAppManifestPlugin {
           const hash = webpack.util.createHash("xxhash64").update(content).digest("hex").slice(0, 10);
           compilation.emitAsset(`${fileId}.${hash}.css`, new sources.RawSource(content));
         }
+        const { declaration } = this.build;
+        if (declaration === undefined) return;
+        compilation.fileDependencies.add(declaration);
+        compilation.emitAsset("app.json", new sources.RawSource(readFileSync(declaration)));
       });
       compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
         const entries: Record<string, string> = {};
@@ -220,7 +229,8 @@ export function subAppConfiguration(name: string, mode: "production" | "developm
   const { folder, app } = found;
   const { code, fills, kit, version, serverVersion } = app;
   const versions = { version, serverVersion };
-  return defineSubAppBuild({ app: code, directory: folder, entries: fills.page, kit, versions })(
+  const declaration = path.join(folder, "app.json");
+  return defineSubAppBuild({ app: code, directory: folder, entries: fills.page, kit, versions, declaration })(
     {},
     { mode },
   );
