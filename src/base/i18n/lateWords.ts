@@ -54,11 +54,16 @@ const reportMissing = (id: string, language: Language) => console.error(`No mess
  * same when they do: what is drawn already needs no word of theirs, and is not drawn again for them. An id that none has reads as an
  * ellipsis, because no person can do anything with an id [I18N-03].
  */
-export const withLateWords = <Own extends object>(own: Own, language: Language): Own =>
+export const withLateWords = <Own extends object>(
+  own: Own,
+  language: Language,
+  onMissing?: (id: string) => void,
+): Own =>
   new Proxy(own, {
     get(target, id): unknown {
       const from = id in target ? target : words[language];
       if (typeof id !== "string" || id in from || !ID.test(id)) return Reflect.get(from, id);
+      onMissing?.(id);
       reportMissing(id, language);
       return NO_WORDS;
     },

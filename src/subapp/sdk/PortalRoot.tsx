@@ -1,6 +1,6 @@
 import { CacheProvider } from "@emotion/react";
 import { ThemeProvider } from "@mui/material";
-import { Component, useMemo, useState, type ReactNode } from "react";
+import { Component, useEffect, useMemo, useState, type ReactNode } from "react";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
 import { parseSimpleMessage } from "../../base/i18n/dictionary";
 import { withLateWords } from "../../base/i18n/lateWords";
@@ -12,6 +12,7 @@ import { PortalContext } from "./PortalContext";
 import { nameOf } from "./nameOf";
 import { portalKit } from "./portalKit";
 import { useLive } from "./useLive";
+import { watchOf, type PortalWatch } from "./watchedPortal";
 
 /** One language's words of a sub-application: plain strings, or syntax trees as its build makes them. */
 export type SubAppMessages = Readonly<Record<string, string | MessageFormatElement[]>>;
@@ -35,12 +36,17 @@ export function PortalRoot({ portal, messages, children }: Props) {
   const language = useLive(portal.language);
   const told = useLive(portal.settings).messages;
   const { apps, codes } = useLive(portal.permissions);
-  const held = useMemo(() => new Set([...apps, ...codes]), [apps, codes]);
+  const watch = watchOf(portal);
+  const held = useMemo(() => {
+    const all = new Set([...apps, ...codes]);
+    return watch?.held(all) ?? all;
+  }, [watch, apps, codes]);
+  useEffect(() => watch?.catalogues(messages), [watch, messages]);
   const [kit] = useState(() => portalKit(portal));
-  const [tellProblem] = useState(() => problemTeller(nameOf(portal.place.get())));
+  const [tellProblem] = useState(() => problemTeller(nameOf(portal.place.get()), watch));
   const words = useMemo(
-    () => withLateWords(ready({ ...messages[language], ...told[language] }), language),
-    [messages, told, language],
+    () => withLateWords(ready({ ...messages[language], ...told[language] }), language, watch?.missing),
+    [messages, told, language, watch],
   );
   return (
     <CrashBoundary onCrash={portal.crashed}>
@@ -81,9 +87,11 @@ const ready = (messages: SubAppMessages): Record<string, MessageFormatElement[]>
   );
 
 /** Returns what prints a message that is missing or cannot be formatted, once each; the page shows its id. */
-function problemTeller(name: string) {
+function problemTeller(name: string, watch: PortalWatch | undefined) {
   const told = new Set<string>();
-  return ({ message }: Error) => {
+  return (error: Error & { readonly descriptor?: { readonly id?: unknown } | undefined }) => {
+    const { message, descriptor } = error;
+    if (typeof descriptor?.id === "string") watch?.missing(descriptor.id);
     if (told.has(message)) return;
     told.add(message);
     console.error(`${name} ${message}`);
