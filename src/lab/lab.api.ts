@@ -1,0 +1,13 @@
+import { call } from "../base/api/call";
+import { portalApi } from "../base/api/portalApi";
+import { readCodeTree } from "../base/core/permission/codeTree";
+
+/** What the lab asks for, apart from what the viewport asks for as well. */
+export const labApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The person's codes in the portal's own permission tree. A failure leaves them unknown, and the lab is not offered. */
+    portalCodes: build.query({ ...call("codeTree", { quiet: true }), transformResponse: readCodeTree }),
+    /** An application's `app.json`; a deployment may have replaced it. */
+    appFile: build.mutation(call("appFile", { noIntercept: true, shape: { cacheable: false } })),
+  }),
+});
