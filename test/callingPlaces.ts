@@ -275,6 +275,7 @@ export const PLACES = {
       "src/subapp/host/subAppCalls.test.ts: stay unknown, silently, if the platform does not answer",
       "src/subapp/host/subAppCalls.ts",
     ),
+    nothing("people whose codes are not known are not offered the lab", "src/lab/useMayUseLab.ts"),
   ],
   unitLicence: [nothing("nothing is blocked by what is not known", "src/licence/LicenceWatcher.tsx")],
   moduleLicence: [elsewhere("src/shell/useExpired.test.tsx: stays closed by", "src/shell/useExpired.ts")],
@@ -311,6 +312,7 @@ export const PLACES = {
       "src/about/VersionWatcher.tsx",
       "src/about/loadVersions.ts",
       "src/health/useReach.ts",
+      "src/lab/readSubject.ts",
     ),
   ],
   fileCheck: [drawn("src/upload/uploadRequests.ts")],
@@ -335,7 +337,11 @@ export const PLACES = {
   ],
   manifest: [
     drawn("src/subapp/host/subAppCalls.ts"),
+    elsewhere("src/lab/lab.test.tsx: says in words of its own", "src/lab/readSubject.ts"),
     nothing("an application whose health is not known is shown as it is", "src/health/useReach.ts"),
+  ],
+  appFile: [
+    elsewhere("src/lab/core/contractChecks.test.ts: is a note where there is none", "src/lab/readSubject.ts"),
   ],
   frontPackage: [
     nothing(

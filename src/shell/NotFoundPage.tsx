@@ -1,23 +1,14 @@
-import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { staffPageApp } from "../base/core/address/staffPages";
 import { isSubAppName } from "../base/core/apps/viewportAddress";
 import { useClosedApp } from "../search";
 import { LiveTitle } from "../base/kit/LiveTitle";
 import { usePlace } from "../base/platform/PlaceProvider";
+import { LostHeading } from "./lost/LostHeading";
 import { LostPlace } from "./lost/LostPlace";
 import { LostTitle } from "./lost/LostTitle";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";
-
-const Title = styled("h1")({
-  // No wider than its words, and its ring stays within the card.
-  inlineSize: "fit-content",
-  maxInlineSize: "calc(100% - 2rem)",
-  margin: "2rem auto 0",
-  fontSize: "1.5rem",
-  textAlign: "center",
-});
 
 /** The application that an unknown address seems to mean: by its first part, or by its page for teachers and staff. */
 function appInAddress(pathname: string): string | null {
@@ -39,9 +30,9 @@ export function NotFoundPage(): ReactElement {
       <LiveTitle>{title}</LiveTitle>
       <LostPlace
         title={
-          <Title ref={heading} tabIndex={-1} className="look-heading">
+          <LostHeading ref={heading} tabIndex={-1} className="look-heading">
             <LostTitle app={app} />
-          </Title>
+          </LostHeading>
         }
         app={app}
       />

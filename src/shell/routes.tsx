@@ -29,6 +29,11 @@ const ClassroomRoute = latePart(
   missing,
 );
 
+const LabRoute = latePart(
+  async () => (await import(/* webpackChunkName: "lab" */ "./LabRoute")).LabRoute,
+  missing,
+);
+
 const PhoneRoute = latePart(
   async () => (await import(/* webpackChunkName: "header-panels" */ "./PhoneRoute")).PhoneRoute,
   missing,
@@ -51,6 +56,7 @@ const PAGES: ReadonlyMap<string, ReactElement> = new Map([
   ["messages", <Late page={<InboxRoute />} />],
   ["todo", <Late page={<InboxRoute />} />],
   ["classroom", <Late page={<ClassroomRoute />} />],
+  ["lab", <Late page={<LabRoute />} />],
   ["apps", <Late page={<PhoneRoute />} />],
   ["me", <Late page={<PhoneRoute />} />],
 ]);

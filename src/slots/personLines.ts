@@ -15,6 +15,7 @@ import {
   type PersonLine,
 } from "../header";
 import { preloadConfirmation } from "../base/kit/confirmed";
+import { LabLine } from "../lab";
 import { KeysLine } from "../keyboard-help";
 import { LicencesLine } from "../licence";
 import { PortraitLine } from "../portrait";
@@ -35,6 +36,7 @@ export const personLines: readonly PersonLine[] = [
   { id: "anyAccount", group: "account", Line: AnyAccountLine },
   { id: "keys", group: "product", Line: KeysLine },
   { id: "licences", group: "product", Line: LicencesLine },
+  { id: "lab", group: "product", Line: LabLine },
   { id: "voice", group: "product", Line: VoiceLine },
   { id: "downloads", group: "product", Line: DownloadsLine },
   { id: "help", group: "product", Line: HelpLine },

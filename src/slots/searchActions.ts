@@ -1,5 +1,6 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import Baby from "lucide-react/icons/baby";
+import FlaskConical from "lucide-react/icons/flask-conical";
 import History from "lucide-react/icons/history";
 import Keyboard from "lucide-react/icons/keyboard";
 import Languages from "lucide-react/icons/languages";
@@ -17,6 +18,7 @@ import { useOtherChildren } from "../children";
 import { useClassroom } from "../desktop";
 import { useOpenFace } from "../face";
 import { useFullscreen, useOtherLanguage, useLogout, useOtherIdentity } from "../header";
+import { useOpenLab } from "../lab";
 import type { Offer, SearchAction } from "../search";
 import { useText } from "../base/i18n/useText";
 import { useKit } from "../base/kit/KitContext";
@@ -57,6 +59,11 @@ function useFullscreenOffer(): Offer | null {
 
 function useClassroomOffer(): Offer | null {
   const run = useClassroom();
+  return run && { run };
+}
+
+function useLabOffer(): Offer | null {
+  const run = useOpenLab();
   return run && { run };
 }
 
@@ -167,6 +174,14 @@ export const searchActions: readonly SearchAction[] = [
     keys: ["帮助", "shortcuts", "help"],
     Icon: Keyboard,
     useOffer: () => ({ run: useShell().openKeys }),
+  },
+  {
+    id: "lab",
+    words: "search.action.lab",
+    others: ["应用检测", "Application lab"],
+    keys: ["检查", "测试", "开发", "子应用", "sub-app", "developer", "check", "test"],
+    Icon: FlaskConical,
+    useOffer: useLabOffer,
   },
   {
     id: "child",

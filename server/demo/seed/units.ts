@@ -104,4 +104,5 @@ export const permissions = [
   { code: "portal_desktop", parent: "portal", name: "桌面|||Desktop", types: "2,4" },
   { code: "portal_messages", parent: "portal", name: "消息中心|||Message centre", types: "2,4" },
   { code: "portal_area_theme", parent: "portal", name: "统一主题|||Theme for everybody", types: "4" },
+  { code: "portal_lab", parent: "portal", name: "应用检测|||Application lab", types: "4" },
 ] as const;
