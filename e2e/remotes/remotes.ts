@@ -52,6 +52,15 @@ export const testRemoteConfigurations = (): Configuration[] => [
       outputRoot: TEST_SUBAPPS,
     })({}, { mode: "production" }),
   ),
+  // It breaks each rule that the lab for authors knows.
+  defineSubAppBuild({
+    app: "t-badly",
+    directory: path.join(__dirname, "badly"),
+    entries: { "t-badly": "./main.tsx" },
+    declaration: path.join(__dirname, "badly/app.json"),
+    versions: { version: "1.0.0" },
+    outputRoot: TEST_SUBAPPS,
+  })({}, { mode: "production" }),
 ];
 
 /** Copies the hand-written ones: plain, and broken in every way that a deployment can be. */

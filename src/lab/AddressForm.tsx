@@ -58,8 +58,8 @@ export function AddressForm({ engine, origin, isReading, isRunning }: Props): Re
           // The form shows a message of the catalogues.
           message: { id: `lab.address.${fault}`, values: { origin } },
           test: (value) => {
-            const read = readManifestAddress(value ?? "", origin);
-            return !value || !("fault" in read) || read.fault !== fault;
+            const read = readManifestAddress(value, origin);
+            return value === "" || !("fault" in read) || read.fault !== fault;
           },
         }),
       text().required().max(LONGEST_ADDRESS),

@@ -22,6 +22,15 @@ const Place = styled("div")({
   "& .intro": { margin: "0 0 1.25rem", maxInlineSize: "48rem", lineHeight: 1.6 },
 });
 
+/** An element of the page, for what comes later than the drawing. */
+class Held {
+  #element: HTMLElement | null = null;
+  readonly ref = (element: HTMLElement | null) => {
+    this.#element = element;
+  };
+  readonly get = () => this.#element;
+}
+
 interface Props {
   /** The portal's own origin. */
   readonly origin: string;
@@ -53,9 +62,9 @@ function useSpokenRun(phase: string, summary: string | null, button: () => HTMLE
 /** The lab for authors: an address, what its manifest says, a run of the application, and a report [MORE-06]. */
 export function LabPage({ origin, apps, createPorts, titleRef }: Props): ReactElement {
   const { formatMessage } = useIntl();
-  const pane = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [engine] = useState(() => new LabEngine(createPorts(() => pane.current)));
+  const [pane] = useState(() => new Held());
+  const [button] = useState(() => new Held());
+  const [engine] = useState(() => new LabEngine(createPorts(pane.get)));
   const state = useEngine(engine);
   // Whatever is under way ends with the page.
   useEffect(() => engine.cancel, [engine]);
@@ -63,8 +72,7 @@ export function LabPage({ origin, apps, createPorts, titleRef }: Props): ReactEl
   const subject = "subject" in state ? state.subject : null;
   const visits = state.phase === "done" ? state.visits : null;
   const report = useMemo(() => subject && labReport(subject, visits ?? [], apps), [subject, visits, apps]);
-  const [theButton] = useState(() => () => button.current);
-  useSpokenRun(state.phase, report && summaryWords(report, formatMessage), theButton);
+  useSpokenRun(state.phase, report && summaryWords(report, formatMessage), button.get);
 
   return (
     <Place>
@@ -87,8 +95,8 @@ export function LabPage({ origin, apps, createPorts, titleRef }: Props): ReactEl
           key={state.subject.address}
           engine={engine}
           state={state}
-          paneRef={pane}
-          buttonRef={button}
+          paneRef={pane.ref}
+          buttonRef={button.ref}
         />
       )}
       {report && state.phase !== "running" && <ReportCard report={report} isWhole={visits !== null} />}

@@ -1,6 +1,7 @@
 import "./jitlessZod";
 import { appFile } from "../../contract/appFile";
 import { isPlainObject } from "../base/core/wire/isPlainObject";
+import { listOf, recordOf } from "../base/core/wire/read";
 import type { AppDeclaration } from "./core/contractChecks";
 import { MOST_FINDINGS } from "./core/report";
 
@@ -14,5 +15,11 @@ export function readAppFile(document: unknown): AppDeclaration {
     path: path.map((part) => (typeof part === "symbol" ? String(part) : part)),
     message,
   }));
-  return { fields, issues };
+  const codes = listOf(recordOf(document)["permissions"])
+    .slice(0, MOST_FINDINGS)
+    .flatMap((each) => {
+      const { code } = recordOf(each);
+      return typeof code === "string" ? [code] : [];
+    });
+  return { fields, issues, codes };
 }

@@ -14,6 +14,8 @@ const MOST_IDS = 500;
 
 /** A call that is under way. */
 export interface OpenCall {
+  /** Whether it is to be sent: not once as many were made as are recorded. */
+  readonly isSent: boolean;
   /** Its answer has come: the status with which it was refused, or null. */
   readonly ended: (refused: number | null) => void;
 }
@@ -75,15 +77,16 @@ export class Recorder implements PortalWatch {
   call(method: string, path: string, held: boolean): OpenCall {
     if (this.#calls.length >= MOST_CALLS) {
       this.#left += 1;
-      return { ended: () => undefined };
+      return { isSent: false, ended: () => undefined };
     }
     const place = this.#calls.length;
     const recorded: RecordedCall = { method, path: cut(path), held, refused: null };
     this.#calls.push(recorded);
-    if (held) return { ended: () => undefined };
+    if (held) return { isSent: false, ended: () => undefined };
     this.#pending += 1;
     let isOver = false;
     return {
+      isSent: true,
       ended: (refused) => {
         if (isOver) return;
         isOver = true;

@@ -232,7 +232,7 @@ export function createLabStage(setting: StageSetting): LabStage {
     },
     audit: async (scheme) => {
       const current = visit;
-      if (!current || current.engine.getSnapshot().phase !== "ready") return;
+      if (current?.engine.getSnapshot().phase !== "ready") return;
       const { activeTheme } = document.documentElement.dataset;
       applyTheme({ value: activeTheme, scheme }, current.host);
       await drawn();

@@ -50,13 +50,14 @@ export function recordingServices(
     send: async (call) => {
       const holds = call.method !== "get" && !sendsWrites;
       const open = recorder.call(METHODS[call.method], call.path, holds);
-      if (holds) return held;
+      if (!open.isSent) return held;
       const answer = await services.send({ ...call, quiet: true });
       open.ended(refusedWith(answer));
       return answer;
     },
     beginning: async (asked) => {
       const open = recorder.call("GET", asked.address, false);
+      if (!open.isSent) return { ok: false, status: null, text: heldText };
       const answer = await services.beginning({ ...asked, quiet: true });
       open.ended(answer.ok ? null : (answer.status ?? 0));
       return answer;

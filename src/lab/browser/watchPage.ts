@@ -10,7 +10,7 @@ export interface PageWatch {
   observe(): ObservedPage;
   /** It has been told to end. */
   ended(): void;
-  /** What it has left; the watch is over. */
+  /** What it has left. The watch is over, and the page as it was before, so that the next visit finds the same. */
   leave(): LeftBehind;
 }
 
@@ -72,6 +72,7 @@ export function watchPage(view: Window, host: HTMLElement, app: string, styleKey
   const before = {
     children: new Set<Element>([...page.body.children, ...page.head.children]),
     attributes: new Map(Object.values(roots).map((root) => [root, attributesOf(root)])),
+    adopted: [...page.adoptedStyleSheets],
     rules: new Map(sheetsOf(page).map((sheet) => [sheet, readable(sheet)?.length ?? 0])),
   };
   const scripts = watchScripts(view, app);
@@ -81,7 +82,7 @@ export function watchPage(view: Window, host: HTMLElement, app: string, styleKey
     [...parent.children].filter(
       (element) => !before.children.has(element) && element.id !== LOOK_STYLES && !isPortalTip(element, host),
     );
-  const changed = (): readonly string[] =>
+  const changes = () =>
     Object.entries(roots).flatMap(([name, root]) => {
       const known = before.attributes.get(root);
       const now = attributesOf(root);
@@ -93,8 +94,9 @@ export function watchPage(view: Window, host: HTMLElement, app: string, styleKey
         .filter(
           (attribute) => !PORTAL_ATTRIBUTES.test(attribute) && !(attribute === "style" && hasOtherTheme),
         )
-        .map((attribute) => cut(`${name}[${attribute}]`, 120));
+        .map((attribute) => ({ name, root, attribute, known: known?.get(attribute) }));
     });
+  const changed = () => changes().map(({ name, attribute }) => cut(`${name}[${attribute}]`, 120));
   const matchesOutside = (selector: string): boolean => {
     try {
       return [...page.querySelectorAll(selector)]
@@ -137,24 +139,34 @@ export function watchPage(view: Window, host: HTMLElement, app: string, styleKey
       attributes: changed(),
       above: above(),
     }),
-    ended: scripts.ended,
+    ended: () => scripts.ended(),
     leave: () => {
       const { listeners, timers } = scripts.read();
       scripts.stop();
       const heads = addedIn(page.head).filter(
-        (element) => !element.matches(`style[data-emotion="${CSS.escape(styleKey)}"]`),
+        (element) =>
+          !element.matches(`style[data-emotion="${CSS.escape(styleKey)}"], script, ${PORTAL_HEAD}`),
       );
       const isStyle = (element: Element) => element.matches("style, link[rel=stylesheet]");
-      return {
-        nodes: [
-          ...outside(),
-          ...heads.filter((element) => !isStyle(element) && !element.matches(`script, link, ${PORTAL_HEAD}`)),
-        ].map(describeElement),
-        styles: heads.filter(isStyle).map(describeElement),
+      const nodes = [
+        ...outside(),
+        ...heads.filter((element) => !isStyle(element) && !element.matches("link")),
+      ];
+      const styles = heads.filter(isStyle);
+      const sheets = page.adoptedStyleSheets.filter((sheet) => !before.adopted.includes(sheet));
+      const left = {
+        nodes: nodes.map(describeElement),
+        styles: [...styles.map(describeElement), ...sheets.map(() => "adoptedStyleSheets")],
         attributes: changed(),
         listeners,
         timers,
       };
+      for (const element of [...nodes, ...styles]) element.remove();
+      if (sheets.length > 0) page.adoptedStyleSheets = before.adopted;
+      for (const { root, attribute, known } of changes())
+        if (known === undefined) root.removeAttribute(attribute);
+        else root.setAttribute(attribute, known);
+      return left;
     },
   };
 }

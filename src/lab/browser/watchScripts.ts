@@ -3,6 +3,7 @@ export interface ScriptWatch {
   /** From now on a time-out that begins is one that goes on after the end. */
   ended(): void;
   read(): { readonly listeners: readonly string[]; readonly timers: readonly string[] };
+  /** Stops watching, and ends what has been left. */
   stop(): void;
 }
 
@@ -116,6 +117,13 @@ export function watchScripts(view: Window, app: string): ScriptWatch {
       listeners: [...heard].map(([key, { type }]) => `${key.split(" ", 1)[0]} ${type}`),
       timers: [...timers.values()],
     }),
-    stop: () => undo.forEach((each) => each()),
+    stop: () => {
+      undo.forEach((each) => each());
+      for (const [key, { type, listener, capture }] of heard) {
+        const target = key.startsWith("window ") ? view : view.document;
+        target.removeEventListener(type, listener as EventListener, capture);
+      }
+      for (const timer of timers.keys()) view.clearTimeout(timer as number);
+    },
   };
 }

@@ -30,7 +30,7 @@ export function callChecks(calls: readonly RecordedCall[], left: number): readon
     const key = `${call.method} ${call.path}`.trim();
     const { check, status } = checkOf(call);
     const row = rows.get(`${check} ${key}`) ?? {
-      found: { check, status, key, values: { status: call.refused ?? 0 } },
+      found: { check, status, key, values: { code: call.refused ?? 0 } },
       count: 0,
     };
     row.count += 1;

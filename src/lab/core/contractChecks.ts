@@ -110,6 +110,7 @@ export interface DeclaredApp {
   readonly serverVersion?: string | undefined;
   readonly kit: string;
   readonly permissions: readonly { readonly code: string }[];
+  readonly needs?: readonly string[] | undefined;
   readonly fills: { readonly page: Readonly<Record<string, string>> };
 }
 
@@ -122,7 +123,12 @@ export interface SchemaIssue {
 /** What came of reading `app.json`: null where there is none beside the manifest. */
 export type AppDeclaration =
   | { readonly fields: readonly string[]; readonly app: DeclaredApp }
-  | { readonly fields: readonly string[]; readonly issues: readonly SchemaIssue[] }
+  | {
+      readonly fields: readonly string[];
+      readonly issues: readonly SchemaIssue[];
+      /** The codes of its permissions, as far as they can be read. */
+      readonly codes: readonly string[];
+    }
   | null;
 
 const RANGE = /^([~^]?)(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/;

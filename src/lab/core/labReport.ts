@@ -9,7 +9,7 @@ import {
 } from "./contractChecks";
 import { layerChecks, type LeftBehind, type ObservedPage } from "./layerChecks";
 import { messageChecks } from "./messageChecks";
-import { permissionChecks } from "./permissionChecks";
+import { permissionChecks, type DeclaredPermissions } from "./permissionChecks";
 import type { Recorded } from "./recorded";
 import { inSection, reportOf, type Report } from "./report";
 import { openChecks, sharedCheck, sizeChecks, type LoadedFile, type OpenedRun } from "./runChecks";
@@ -50,8 +50,13 @@ const merged = <Name extends string>(
   names: readonly Name[],
 ) => Object.fromEntries(names.map((name) => [name, each(all, (one) => one[name])])) as Record<Name, string[]>;
 
-const declaredCodes = (declared: AppDeclaration): readonly string[] | null =>
-  declared && "app" in declared ? declared.app.permissions.map(({ code }) => code) : null;
+/** The application's own code and those that it needs are asked for by the portal, before it opens. */
+function declaredPermissions(declared: AppDeclaration): DeclaredPermissions | null {
+  if (!declared) return null;
+  if (!("app" in declared)) return { codes: declared.codes, askedByPortal: [] };
+  const { code, permissions, needs = [] } = declared.app;
+  return { codes: permissions.map((each) => each.code), askedByPortal: [code, ...needs] };
+}
 
 /** The report on an application: what its manifest says, and what came of each opening; `apps` are the person's applications. */
 export function labReport(
@@ -101,7 +106,7 @@ export function labReport(
       "permissions",
       permissionChecks(
         each(recorded, ({ codes }) => codes),
-        declaredCodes(declared),
+        declaredPermissions(declared),
         apps,
       ),
     ),

@@ -30,6 +30,7 @@ export function manifestProblem(error: RequestError | { readonly name?: string }
     if (error.fault === "html" || error.fault === "tooLarge") return { problem: error.fault };
     return { problem: "malformed" };
   }
-  if (!("status" in error) || error.status === undefined) return { problem: "unreachable" };
-  return error.status === 404 ? { problem: "missing" } : { problem: "refused", status: error.status };
+  const { status } = error;
+  if (status === undefined) return { problem: "unreachable" };
+  return status === 404 ? { problem: "missing" } : { problem: "refused", status };
 }
