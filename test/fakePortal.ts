@@ -16,7 +16,12 @@ import type {
   SessionUser,
   ShownLook,
 } from "../src/subapp/sdk/contract";
-import { createPortal, type AskedBeginning, type PortalCall } from "../src/subapp/sdk/createPortal";
+import {
+  createPortal,
+  type AskedBeginning,
+  type PortalCall,
+  type PortalServices,
+} from "../src/subapp/sdk/createPortal";
 import { LiveValue } from "../src/subapp/sdk/LiveValue";
 
 // It is the same for all, and takes ten milliseconds to make.
@@ -81,56 +86,54 @@ export function fakePortal({
     gone: [] as [at: string, replace: boolean][],
   };
   const uploads = fakeUploads();
-  const portal = createPortal(
-    {
-      session: new LiveValue(user).view,
-      child: child.view,
-      theme: new LiveValue(theme).view,
-      look: new LiveValue<ShownLook>({ look: "color", theme: "#457cd6", scheme: "light" }).view,
-      language: language.view,
-      timeZone: new LiveValue(timeZone).view,
-      time: timeOf({ now: Date.now }),
-      permissionsOf: () => new LiveValue<Permissions>({ administrator: false, apps: [], codes }).view,
-      styles: createStyleCache("n0nce"),
-      send: (call) => {
-        sent.push(call);
-        return Promise.resolve(answer(call));
-      },
-      beginning: (asked) => Promise.resolve(file(asked)),
-      addressOf: (path) => base + path,
-      renew: () => {
-        told.renewals.count += 1;
-        return Promise.resolve(renews);
-      },
-      uploadsOf: () => uploads.uploads,
-      picturesOf: () => ({
-        compress: (file) => Promise.resolve({ ok: true, file }),
-        crop: ({ file = null }) => Promise.resolve(file),
-        upload: () => Promise.resolve({ ok: true, data: null }),
-      }),
-      faces: fakeFaces(known),
-      keepSearchKeys: (code, keys) => void told.searchKeys.push([code, keys]),
-      refresh: (what) => void told.refreshed.push(what),
-      notify: (notice) => void told.notified.push(notice),
-      announce: (words) => void told.said.push(words),
-      navigation: {
-        open: () => true,
-        back: () => place.set({ ...place.get(), at: before.pop() ?? "" }),
-        desktop: () => undefined,
-      },
+  const services: PortalServices = {
+    session: new LiveValue(user).view,
+    child: child.view,
+    theme: new LiveValue(theme).view,
+    look: new LiveValue<ShownLook>({ look: "color", theme: "#457cd6", scheme: "light" }).view,
+    language: language.view,
+    timeZone: new LiveValue(timeZone).view,
+    time: timeOf({ now: Date.now }),
+    permissionsOf: () => new LiveValue<Permissions>({ administrator: false, apps: [], codes }).view,
+    styles: createStyleCache("n0nce"),
+    send: (call) => {
+      sent.push(call);
+      return Promise.resolve(answer(call));
     },
-    {
-      place: place.view,
-      crashed: (error) => void told.crashes.push(error),
-      setTitle: (title) => void told.titles.push(title),
-      go: (to, how) => {
-        told.gone.push([to, how?.replace ?? false]);
-        if (!how?.replace) before.push(place.get().at);
-        place.set({ ...place.get(), id: null, at: to });
-        return true;
-      },
-      hrefOf: (to) => `#${app}${to}`,
+    beginning: (asked) => Promise.resolve(file(asked)),
+    addressOf: (path) => base + path,
+    renew: () => {
+      told.renewals.count += 1;
+      return Promise.resolve(renews);
     },
-  );
-  return { portal, language, child, place, sent, uploads, ...told };
+    uploadsOf: () => uploads.uploads,
+    picturesOf: () => ({
+      compress: (file) => Promise.resolve({ ok: true, file }),
+      crop: ({ file = null }) => Promise.resolve(file),
+      upload: () => Promise.resolve({ ok: true, data: null }),
+    }),
+    faces: fakeFaces(known),
+    keepSearchKeys: (code, keys) => void told.searchKeys.push([code, keys]),
+    refresh: (what) => void told.refreshed.push(what),
+    notify: (notice) => void told.notified.push(notice),
+    announce: (words) => void told.said.push(words),
+    navigation: {
+      open: () => true,
+      back: () => place.set({ ...place.get(), at: before.pop() ?? "" }),
+      desktop: () => undefined,
+    },
+  };
+  const portal = createPortal(services, {
+    place: place.view,
+    crashed: (error) => void told.crashes.push(error),
+    setTitle: (title) => void told.titles.push(title),
+    go: (to, how) => {
+      told.gone.push([to, how?.replace ?? false]);
+      if (!how?.replace) before.push(place.get().at);
+      place.set({ ...place.get(), id: null, at: to });
+      return true;
+    },
+    hrefOf: (to) => `#${app}${to}`,
+  });
+  return { portal, services, language, child, place, sent, uploads, ...told };
 }

@@ -33,8 +33,9 @@ const attributesOf = (element: Element): ReadonlyMap<string, string> =>
 function* rulesOf(rules: CSSRuleList, from = 0): Generator<CSSStyleRule> {
   for (let place = from; place < rules.length; place += 1) {
     const rule = rules[place];
-    if (rule instanceof CSSStyleRule) yield rule;
-    else if (rule instanceof CSSGroupingRule) yield* rulesOf(rule.cssRules);
+    if (!rule) continue;
+    if ("selectorText" in rule) yield rule as CSSStyleRule;
+    else if ("cssRules" in rule) yield* rulesOf(rule.cssRules as CSSRuleList);
   }
 }
 
