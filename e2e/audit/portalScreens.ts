@@ -346,6 +346,24 @@ export const PORTAL_SCREENS: readonly Screen[] = [
     open: (at) => desktop(at, "#/classroom"),
   },
   {
+    name: "application lab, with a report",
+    account: "admin",
+    at: ["#/lab"],
+    shows: ["LabPage", "ReportCard", "RunCard"],
+    open: async (at) => {
+      const { page } = at;
+      await desktop(at, "#/lab");
+      await page
+        .getByRole("textbox", { name: /清单地址|Address of the manifest/ })
+        .fill("/duty/manifest.json");
+      await button(page, /^(读取清单|Read manifest)$/).click();
+      await button(page, /^(开始检测|Run checks)$/).click();
+      await expect(page.getByRole("heading", { name: /^(检测结果|Results)$/ })).toBeVisible({
+        timeout: 30_000,
+      });
+    },
+  },
+  {
     name: "uploads",
     account: "teacher",
     shows: ["UploadTray", "TrayRowView"],

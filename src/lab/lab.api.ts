@@ -6,8 +6,10 @@ import { readCodeTree } from "../base/core/permission/codeTree";
 export const labApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     /** The person's codes in the portal's own permission tree. A failure leaves them unknown, and the lab is not offered. */
-    portalCodes: build.query({ ...call("codeTree", { quiet: true }), transformResponse: readCodeTree }),
+    codeTree: build.query({ ...call("codeTree", { quiet: true }), transformResponse: readCodeTree }),
     /** An application's `app.json`; a deployment may have replaced it. */
     appFile: build.mutation(call("appFile", { noIntercept: true, shape: { cacheable: false } })),
   }),
 });
+
+export const { useCodeTreeQuery } = labApi;

@@ -2,7 +2,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useMemo } from "react";
 import { hasCodeTree } from "../base/core/permission/codeTree";
 import { usePerson } from "../base/session/PersonContext";
-import { labApi } from "./lab.api";
+import { useCodeTreeQuery } from "./lab.api";
 
 /** The root of the portal's own permission tree, and the code in it that the lab takes. */
 const PORTAL = "portal";
@@ -12,7 +12,7 @@ export const LAB_PERMISSION = "portal_lab";
 export function useMayUseLab(): boolean | undefined {
   const { userType } = usePerson();
   const asked = useMemo(() => ({ code: PORTAL }), []);
-  const { data, isError } = labApi.endpoints.portalCodes.useQuery(hasCodeTree(userType) ? asked : skipToken);
+  const { data, isError } = useCodeTreeQuery(hasCodeTree(userType) ? asked : skipToken);
   if (!hasCodeTree(userType) || isError) return false;
   return data?.includes(LAB_PERMISSION);
 }
