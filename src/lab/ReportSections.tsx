@@ -49,6 +49,15 @@ const List = styled("ul")(({ theme }) => ({
 
 const GAP = " ";
 
+const CHINESE = /\p{sc=Han}/u;
+
+/** What an application says, in whichever language that is. */
+const Quoted = ({ children }: { readonly children: string }): ReactElement => (
+  <code lang={CHINESE.test(children) ? "zh-CN" : "en"} translate="no">
+    {children}
+  </code>
+);
+
 function Line({ finding }: { readonly finding: Finding }): ReactElement {
   const { formatMessage } = useIntl();
   const { status, key, detail = "" } = finding;
@@ -62,8 +71,8 @@ function Line({ finding }: { readonly finding: Finding }): ReactElement {
         </strong>
         {GAP}
         {findingWords(finding, formatMessage)}
-        {key !== "" && <code>{key}</code>}
-        {detail !== "" && <code>{detail}</code>}
+        {key !== "" && <Quoted>{key}</Quoted>}
+        {detail !== "" && <Quoted>{detail}</Quoted>}
       </div>
     </li>
   );
