@@ -8,11 +8,12 @@ export function pageNonce(page: Document): string | undefined {
 
 /**
  * Where the components' styles go: into style elements that carry the page's nonce [SEC-01]. Rules share elements, in
- * development too: with an element for each rule, stories and component tests took twice the time.
+ * development too: with an element for each rule, stories and component tests took twice the time. The `key` begins the names of its
+ * classes: an application in the lab has another than the page.
  */
-export const createStyleCache = (nonce?: string): EmotionCache =>
+export const createStyleCache = (nonce?: string, key = "p"): EmotionCache =>
   createCache({
-    key: "p",
+    key,
     prepend: true,
     speedy: true,
     ...(nonce !== undefined && { nonce }),

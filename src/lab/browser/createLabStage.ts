@@ -3,6 +3,7 @@ import { kitLayer } from "../../../theme/kitLayer";
 import { isInnerPlace, viewportRoute } from "../../base/core/apps/viewportAddress";
 import type { Language } from "../../base/core/language/languages";
 import type { Text } from "../../base/core/wire/text";
+import { createStyleCache } from "../../base/kit/styleCache";
 import { createBrowserPorts } from "../../subapp/host/browserPorts";
 import type { SubAppPage } from "../../subapp/host/pageModuleLoader";
 import type { SubAppPorts } from "../../subapp/host/ports";
@@ -43,6 +44,9 @@ const LONGEST = 6_000;
 const MOST_GROWN = 20_000;
 /** What an application begins after its end shows within this time, milliseconds. */
 const AFTER = 300;
+
+/** The key of the style cache of an application in the lab. */
+const LAB_STYLES = "lab";
 
 const NONE_OBSERVED = { outside: [], styles: [], attributes: [], above: [] };
 const NOTHING_LEFT = { nodes: [], styles: [], attributes: [], listeners: [], timers: [] };
@@ -111,7 +115,10 @@ export function createLabStage(setting: StageSetting): LabStage {
     host.append(element, over);
     const recorder = new Recorder();
     const theme = new LiveValue(kitLayer(services.theme.get(), () => over));
+    // A cache of its own: what stands in the page's, the portal has put there.
+    const styles = createStyleCache(page.access.nonce, LAB_STYLES);
     const recording = recordingServices(services, recorder, {
+      styles,
       sendsWrites: options.sendsWrites,
       heldText: setting.heldText,
       theme: theme.view,
@@ -151,10 +158,11 @@ export function createLabStage(setting: StageSetting): LabStage {
       host,
       engine,
       recorder,
-      watch: watchPage(view, host, app, services.styles.key),
+      watch: watchPage(view, host, app, { portal: services.styles.key, own: LAB_STYLES }),
       audits: [],
       startedAt: view.performance.now(),
       clear: () => {
+        styles.sheet.flush();
         element.remove();
         over.remove();
       },

@@ -16,7 +16,7 @@ function record({ sendsWrites = false, codes = [] as readonly string[] } = {}) {
     answer: ({ path }) =>
       path === "/api/no" ? { ok: false, status: 403, text: "不行" } : { ok: true, data: 1 },
   });
-  const { theme, look, language } = fake.services;
+  const { theme, look, language, styles } = fake.services;
   const recorder = new Recorder();
   const services = recordingServices(fake.services, recorder, {
     sendsWrites,
@@ -24,6 +24,7 @@ function record({ sendsWrites = false, codes = [] as readonly string[] } = {}) {
     theme,
     look,
     language,
+    styles,
   });
   const portal = createPortal(services, {
     place: fake.place.view,

@@ -6,7 +6,7 @@ import type { Recorder } from "./Recorder";
 const METHODS = { get: "GET", post: "POST", upload: "POST", put: "PUT", delete: "DELETE" } as const;
 
 /** What takes the place of the portal's own services while an application is in the lab. */
-export interface LabSetting extends Pick<PortalServices, "theme" | "look" | "language"> {
+export interface LabSetting extends Pick<PortalServices, "theme" | "look" | "language" | "styles"> {
   /** Whether calls that change something are sent. */
   readonly sendsWrites: boolean;
   /** What an application is answered whose call was held back. */

@@ -17,7 +17,7 @@ afterEach(() => {
   document.querySelectorAll("head style").forEach((style) => style.remove());
 });
 
-const begin = () => watchPage(window, host, "notes", "css");
+const begin = () => watchPage(window, host, "notes", { portal: "p", own: "lab" });
 
 it("finds nothing of an application that stays in its pane and cleans up [MORE-06]", () => {
   const watch = begin();
@@ -52,6 +52,8 @@ it("finds what an application does to the page, and takes it away [MORE-06]", ()
     window.setInterval(() => undefined, 1000);
   `);
   window.addEventListener("scroll", () => undefined);
+  document.head.insertAdjacentHTML("beforeend", '<style data-emotion="p-global">html { color: red }</style>');
+  document.head.insertAdjacentHTML("beforeend", '<style data-emotion="lab">.lab-x1y2 { color: red }</style>');
   expect(watch.observe()).toEqual({
     outside: ["div#toast.open"],
     styles: ["main h1"],
@@ -67,7 +69,8 @@ it("finds what an application does to the page, and takes it away [MORE-06]", ()
     listeners: ["window resize", "document keydown"],
     timers: ["setInterval 1000", "setTimeout 50"],
   });
-  expect(document.querySelector("#toast, head style, [data-notes]")).toBeNull();
+  expect(document.querySelector("#toast, head style:not([data-emotion]), [data-notes]")).toBeNull();
+  expect(document.querySelector('style[data-emotion="p-global"]')).not.toBeNull();
   expect(cleared).toHaveBeenCalledTimes(2);
   cleared.mockRestore();
 });

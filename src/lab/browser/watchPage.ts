@@ -54,7 +54,16 @@ const sheetsOf = (page: Document): readonly CSSStyleSheet[] => [
   ...((page.adoptedStyleSheets as CSSStyleSheet[] | undefined) ?? []),
 ];
 
-const isLook = ({ ownerNode }: CSSStyleSheet) => ownerNode instanceof Element && ownerNode.id === LOOK_STYLES;
+/** The keys of the style caches: that of the portal, and that of the application in the lab. */
+interface StyleKeys {
+  readonly portal: string;
+  readonly own: string;
+}
+
+/** Whether an element of the head is the portal's: the style sheet of its look, or of its style cache. */
+const isPortalStyle = (element: Element, { portal }: StyleKeys): boolean =>
+  element.id === LOOK_STYLES ||
+  [portal, `${portal}-global`].includes(element.getAttribute("data-emotion") ?? "");
 
 /** Whether an element is a tooltip of a control outside of the application: the portal's own. */
 function isPortalTip(element: Element, host: HTMLElement): boolean {
@@ -64,10 +73,10 @@ function isPortalTip(element: Element, host: HTMLElement): boolean {
 }
 
 /**
- * Begins to watch: `host` is the pane of the lab around the application. `styleKey` is the key of the portal's style cache, whose
- * rules are for single classes and reach nothing else.
+ * Begins to watch: `host` is the pane of the lab around the application. The rules of the
+ * application's style cache are for single classes and reach nothing else.
  */
-export function watchPage(view: Window, host: HTMLElement, app: string, styleKey: string): PageWatch {
+export function watchPage(view: Window, host: HTMLElement, app: string, keys: StyleKeys): PageWatch {
   const page = view.document;
   const roots = { html: page.documentElement, head: page.head, body: page.body };
   const before = {
@@ -77,11 +86,12 @@ export function watchPage(view: Window, host: HTMLElement, app: string, styleKey
     rules: new Map(sheetsOf(page).map((sheet) => [sheet, readable(sheet)?.length ?? 0])),
   };
   const scripts = watchScripts(view, app);
-  const ownClass = new RegExp(`^\\.${styleKey}-[\\w-]+`);
+  const ownClass = new RegExp(`^\\.${keys.own}-[\\w-]+`);
 
   const addedIn = (parent: Element) =>
     [...parent.children].filter(
-      (element) => !before.children.has(element) && element.id !== LOOK_STYLES && !isPortalTip(element, host),
+      (element) =>
+        !before.children.has(element) && !isPortalStyle(element, keys) && !isPortalTip(element, host),
     );
   const changes = () =>
     Object.entries(roots).flatMap(([name, root]) => {
@@ -109,9 +119,14 @@ export function watchPage(view: Window, host: HTMLElement, app: string, styleKey
   };
   const reaching = (): readonly string[] => {
     const found = new Set<string>();
+    const portal = new Set<CSSStyleSheet | null>(
+      [...page.querySelectorAll<HTMLStyleElement | HTMLLinkElement>("style, link")]
+        .filter((element) => isPortalStyle(element, keys))
+        .map(({ sheet }) => sheet),
+    );
     let left = MOST_RULES;
     for (const sheet of sheetsOf(page)) {
-      const rules = isLook(sheet) ? null : readable(sheet);
+      const rules = portal.has(sheet) ? null : readable(sheet);
       if (!rules) continue;
       for (const { selectorText } of rulesOf(rules, before.rules.get(sheet) ?? 0)) {
         if ((left -= 1) < 0 || found.size >= MOST_SEEN) return [...found];
@@ -146,7 +161,7 @@ export function watchPage(view: Window, host: HTMLElement, app: string, styleKey
       scripts.stop();
       const heads = addedIn(page.head).filter(
         (element) =>
-          !element.matches(`style[data-emotion="${CSS.escape(styleKey)}"], script, ${PORTAL_HEAD}`),
+          !element.matches(`script, ${PORTAL_HEAD}`) && element.getAttribute("data-emotion") !== keys.own,
       );
       const isStyle = (element: Element) => element.matches("style, link[rel=stylesheet]");
       const nodes = [
