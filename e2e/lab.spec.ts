@@ -14,18 +14,15 @@ async function check(page: Page, address: string) {
 
 /** The keys of the lines that failed, by the heading of their section. */
 const failures = (page: Page) =>
-  page
-    .locator("section:has(> h3)")
-    .evaluateAll((sections) =>
-      Object.fromEntries(
-        sections.map((section) => [
-          section.querySelector("h3")?.textContent,
-          [...section.querySelectorAll("[data-status=fail]")].map(
-            (line) => line.querySelector("code")?.textContent,
-          ),
-        ]),
-      ),
+  page.locator("section:has(> h3)").evaluateAll((sections): Record<string, string[]> => {
+    const keyOf = (line: Element) => line.querySelector("code")?.textContent ?? "";
+    return Object.fromEntries(
+      sections.map((section) => [
+        section.querySelector("h3")?.textContent ?? "",
+        [...section.querySelectorAll("[data-status=fail]")].map(keyOf),
+      ]),
     );
+  });
 
 test("the lab passes a good application and finds every kind of fault in a bad one [MORE-06]", async ({
   page,

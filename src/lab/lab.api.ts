@@ -1,3 +1,5 @@
+import { base } from "../../contract/base";
+import { front } from "../../contract/front";
 import { call } from "../base/api/call";
 import { portalApi } from "../base/api/portalApi";
 import { readCodeTree } from "../base/core/permission/codeTree";
@@ -6,9 +8,9 @@ import { readCodeTree } from "../base/core/permission/codeTree";
 export const labApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     /** The person's codes in the portal's own permission tree. A failure leaves them unknown, and the lab is not offered. */
-    codeTree: build.query({ ...call("codeTree", { quiet: true }), transformResponse: readCodeTree }),
+    codeTree: build.query({ ...call(base.codeTree, { quiet: true }), transformResponse: readCodeTree }),
     /** An application's `app.json`; a deployment may have replaced it. */
-    appFile: build.mutation(call("appFile", { noIntercept: true, shape: { cacheable: false } })),
+    appFile: build.mutation(call(front.appFile, { noIntercept: true, shape: { cacheable: false } })),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import type { CallName } from "../../contract/paths";
+import type { CallName } from "../../contract/calls";
 import { InboxWorld, type InboxArgs } from "../../stories/support/InboxWorld";
 import { httpFailure, success } from "../../test/fakePorts";
 import { KitPage } from "../../test/KitPage";

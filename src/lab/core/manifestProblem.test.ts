@@ -3,9 +3,9 @@ import { manifestProblem } from "./manifestProblem";
 const text = "";
 
 it.each([
-  [{ kind: "http", status: 404, text, envelope: null }, { problem: "missing" }],
+  [{ kind: "http", status: 404, text }, { problem: "missing" }],
   [
-    { kind: "http", status: 503, text, envelope: null },
+    { kind: "http", status: 503, text },
     { problem: "refused", status: 503 },
   ],
   [{ kind: "body", fault: "html", text }, { problem: "html" }],

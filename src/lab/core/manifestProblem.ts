@@ -1,5 +1,4 @@
-import type { RequestError } from "../../base/core/wire/answer";
-import type { TransportFault } from "../../base/core/wire/exchange";
+import type { Failure } from "../../base/core/wire/failure";
 
 /** Why a manifest could not be read; each has its own words. */
 export type ManifestProblem =
@@ -13,24 +12,26 @@ export type ManifestProblem =
   | "tooLarge"
   | "unreachable";
 
-const PROBLEM_OF: Readonly<Record<TransportFault, ManifestProblem>> = {
+/** The problems by which a request fails without an answer, and those of an answer that cannot be read. */
+const PROBLEM_OF: Readonly<Record<NonNullable<Failure["fault"]>, ManifestProblem>> = {
   aborted: "aborted",
   timeout: "noAnswer",
   network: "unreachable",
+  html: "html",
+  tooLarge: "tooLarge",
+  empty: "malformed",
+  malformed: "malformed",
+  notEnvelope: "malformed",
 };
 
 /** Says why the request for a manifest failed, with the status where the server answered one. */
-export function manifestProblem(error: RequestError | { readonly name?: string }): {
+export function manifestProblem(error: Failure | { readonly name?: string }): {
   readonly problem: ManifestProblem;
   readonly status?: number;
 } {
   if (!("kind" in error)) return { problem: error.name === "AbortError" ? "aborted" : "unreachable" };
-  if (error.kind === "transport") return { problem: PROBLEM_OF[error.fault] };
-  if (error.kind === "body") {
-    if (error.fault === "html" || error.fault === "tooLarge") return { problem: error.fault };
-    return { problem: "malformed" };
-  }
-  const { status } = error;
+  const { fault, status } = error;
+  if (fault !== undefined) return { problem: PROBLEM_OF[fault] };
   if (status === undefined) return { problem: "unreachable" };
   return status === 404 ? { problem: "missing" } : { problem: "refused", status };
 }
