@@ -67,7 +67,7 @@ function Line({ finding }: { readonly finding: Finding }): ReactElement {
       <Icon aria-hidden size="1.125rem" />
       <div>
         <strong>
-          <FormattedMessage id={`lab.status.${status}`} />:
+          <FormattedMessage id={`lab.status.${status}`} />
         </strong>
         {GAP}
         {findingWords(finding, formatMessage)}

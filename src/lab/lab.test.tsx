@@ -86,7 +86,7 @@ describe("a run", () => {
     await user.click(button("复制为文本"));
     const [[text] = []] = written.mock.calls;
     expect(text).toContain("清单：https://school.example/notes/manifest.json");
-    expect(text).toContain("- 未通过: 应用使用了 app.json 未声明的权限。 [notes_delete]");
+    expect(text).toContain("- 未通过： 应用使用了 app.json 未声明的权限。 [notes_delete]");
     await user.click(button("重新检测"));
     expect(await screen.findByRole("heading", { name: "检测结果" })).toBeVisible();
   });

@@ -37,7 +37,7 @@ const lineOf = (finding: Finding, format: Format) => {
   const { status, key, detail } = finding;
   const about = [key, detail].filter((part) => part !== undefined && part !== "").join(" – ");
   const words = findingWords(finding, format);
-  return `- ${format({ id: `lab.status.${status}` })}: ${words}${about === "" ? "" : ` [${about}]`}`;
+  return `- ${format({ id: `lab.status.${status}` })} ${words}${about === "" ? "" : ` [${about}]`}`;
 };
 
 /** A report as plain text, in the language of the page. */

@@ -2,7 +2,7 @@ import type { AxeViolation } from "../core/axeChecks";
 import { cut } from "../core/report";
 
 /** As many elements as are judged; more take minutes. */
-export const MOST_JUDGED = 8_000;
+const MOST_JUDGED = 8_000;
 
 /** What axe says of an element and all within it; its code comes with the first use. Null where it does not come, or cannot judge. */
 export async function judgeByAxe(root: HTMLElement): Promise<readonly AxeViolation[] | null> {

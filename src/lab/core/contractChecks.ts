@@ -3,7 +3,7 @@ import { isPlainObject } from "../../base/core/wire/isPlainObject";
 import { cut, type Found } from "./report";
 
 /** A page of an application: the entry that a manifest names, with what the loader makes of it. */
-export interface ManifestPage {
+interface ManifestPage {
   readonly fileId: string;
   /** The addresses that would be loaded, or the key whose address is refused. */
   readonly entry: { readonly script: string; readonly style?: string } | { readonly refused: string };
@@ -21,7 +21,7 @@ export interface ReadLabManifest {
 }
 
 /** As many pages of one manifest as are read. */
-export const MOST_PAGES = 50;
+const MOST_PAGES = 50;
 
 /** The loader's own reader of one entry (`readManifest`), which the lab asks about each page. */
 export type ReadEntry = (
@@ -115,7 +115,7 @@ export interface DeclaredApp {
 }
 
 /** A rule of the schema that `app.json` breaks. */
-export interface SchemaIssue {
+interface SchemaIssue {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }

@@ -3,7 +3,7 @@ import { isPlainObject } from "../../base/core/wire/isPlainObject";
 import type { Found } from "./report";
 
 /** The messages of one language by their ids: plain texts, or the syntax trees that a build makes of them. */
-export type LabMessages = Readonly<Record<string, unknown>>;
+type LabMessages = Readonly<Record<string, unknown>>;
 
 /** The catalogues that an application has brought. */
 export type LabCatalogues = Readonly<Partial<Record<Language, LabMessages>>>;

@@ -1,7 +1,5 @@
-import type { Language } from "../../base/core/language/languages";
-
 /** The parts of a report, in the order in which they are shown. */
-export const SECTIONS = ["contract", "permissions", "calls", "messages", "layers", "axe"] as const;
+const SECTIONS = ["contract", "permissions", "calls", "messages", "layers", "axe"] as const;
 
 /** A part of a report. */
 export type Section = (typeof SECTIONS)[number];
@@ -88,9 +86,6 @@ export interface Report {
 /** As many lines as one section shows, and as long as one text of them may be. */
 export const MOST_FINDINGS = 100;
 const LONGEST = 300;
-
-/** The languages in which an application is opened. */
-export const RUN_LANGUAGES: readonly Language[] = ["zh-CN", "en"];
 
 /** A text of an application, short enough to be shown. It ends within no character. */
 export const cut = (text: string, longest = LONGEST): string =>

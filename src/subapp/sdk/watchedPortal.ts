@@ -1,7 +1,7 @@
 import type { HeldCodes } from "../../base/core/permission/permission";
 import type { Portal } from "./contract";
 
-/** Hears what a sub-application's React tree asks of the kit, beyond what it asks of its portal. */
+/** Is notified of what a sub-application's React tree asks of the kit, beyond what it asks of its portal. */
 export interface PortalWatch {
   /** The messages that it brings, by language. */
   readonly catalogues: (messages: object) => void;
