@@ -1,4 +1,4 @@
-import Module, { createRequire } from "node:module";
+import { createRequire } from "node:module";
 import path from "node:path";
 import * as tf from "@tensorflow/tfjs-core";
 import { setWasmPaths } from "@tensorflow/tfjs-backend-wasm";
@@ -63,30 +63,12 @@ function chainOperations(): void {
   chain("toInt", (tensor) => tf.cast(tensor, "int32"));
 }
 
-/** Node's own resolution of names, which has no public hook for `require`. */
-interface Loader {
-  _resolveFilename: (name: string, ...rest: unknown[]) => string;
-}
-
-/** Loads the package with the core in place of the whole of TensorFlow, which it asks for by its name. */
-function loadFaceApi(load: NodeJS.Require): FaceApi {
-  const loader = Module as unknown as Loader;
-  const resolve = loader._resolveFilename;
-  loader._resolveFilename = function (name, ...rest) {
-    return resolve.call(this, name === "@tensorflow/tfjs" ? "@tensorflow/tfjs-core" : name, ...rest);
-  };
-  try {
-    return load("face-api.js/dist/face-api.node-wasm.js") as FaceApi;
-  } finally {
-    loader._resolveFilename = resolve;
-  }
-}
-
 async function open(): Promise<FaceApi & { readonly loadCareful: () => Promise<void> }> {
   const load = createRequire(__filename);
   const folderOf = (name: string) => path.dirname(load.resolve(`${name}/package.json`));
   chainOperations();
-  const faceApi = loadFaceApi(load);
+  // It asks for TensorFlow.js by its name, for which package.json has the core alone (server/platform/face/tensorflow).
+  const faceApi = load("face-api.js/dist/face-api.node-wasm.js") as FaceApi;
   setWasmPaths(`${folderOf("@tensorflow/tfjs-backend-wasm")}/dist/`);
   await tf.setBackend("wasm");
   await tf.ready();
@@ -155,8 +137,8 @@ async function cut<T>(
 }
 
 /**
- * Gives a picture to the nets for as long as `look` takes. Only for a thread of its own: loading the nets changes how that thread
- * loads packages, and each step holds it for some hundredths of a second.
+ * Gives a picture to the nets for as long as `look` takes. Only for a thread of its own: each step holds it for some
+ * hundredths of a second.
  */
 export async function hold<T>(
   { data, width, height }: Pixels,
