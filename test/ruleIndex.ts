@@ -1,4 +1,4 @@
-import { classesAskedFor } from "./couldMatch";
+import { classesAskedFor } from "./classesAskedFor";
 
 /** What this reads of jsdom's rules: those within a media rule are in its own list. */
 export interface JsdomRule {

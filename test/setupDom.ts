@@ -83,7 +83,7 @@ window.getComputedStyle = (element) => {
 dropOwnerStacks();
 
 // React asks whether to let others have their turn. Where one act() ends within another, it asks outside of the scheduler, is told to
-// wait each time, and asks again without a pause until the update is overdue after 5 s.
+// wait each time, and asks again without a pause until the update is overdue after 5 s. That is of no test in particular, and no option of React's turns it off (ADR 47).
 Object.assign(jest.requireActual<object>("scheduler"), { unstable_shouldYield: () => false });
 
 // axe and role queries over a whole page take seconds in jsdom on a busy machine; nothing here waits on purpose.
