@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { categories } from "../server/demo/seed/apps";
 import { providePocketsphinx } from "../scripts/lib/pocketsphinx.mjs";
-import type { Language } from "../src/base/core/language/languages";
 import { findPocketsphinx } from "../server/platform/voice/pocketsphinx";
 import { recogniserOf } from "../server/platform/voice/voice";
 import { unlessShort } from "./samples";
@@ -22,27 +21,21 @@ export interface SpokenFigure {
 const NAMES = unlessShort(20);
 const RATE = 16_000;
 
-const VOICES: readonly (readonly [voice: string, language: Language, lead: string])[] = [
-  ["en-us", "en", "open "],
-  ["en-us+f3", "en", "open "],
-  ["en-us", "en", ""],
-  ["en-gb", "en", "open "],
-  ["cmn-latn-pinyin", "zh-CN", "打开"],
-  ["cmn-latn-pinyin+f3", "zh-CN", "打开"],
-  ["cmn-latn-pinyin", "zh-CN", ""],
+const VOICES: readonly (readonly [voice: string, lead: string])[] = [
+  ["en-us", "open "],
+  ["en-us+f3", "open "],
+  ["en-us", ""],
+  ["en-gb", "open "],
 ];
 
-const OTHERS: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    "what is the weather today",
-    "open the window please",
-    "banana bread",
-    "I like elephants",
-    "tell me a story",
-    "hello",
-  ],
-  "zh-CN": ["今天天气怎么样", "打开窗户", "我喜欢大象", "讲个故事", "你好", "苹果香蕉"],
-};
+const OTHERS: readonly string[] = [
+  "what is the weather today",
+  "open the window please",
+  "banana bread",
+  "I like elephants",
+  "tell me a story",
+  "hello",
+];
 
 /** Speaks words, with a short silence around them; samples of 16 kHz. */
 function speak(voice: string, words: string): Buffer | null {
@@ -75,11 +68,10 @@ export async function measureVoice(): Promise<readonly SpokenFigure[] | null> {
   if (!installed || speak("en-us", "open") === null) return null;
   const recogniser = recogniserOf(installed);
   const apps = categories.flatMap((category) => category.apps);
+  const names = apps.map(({ english }) => english);
   const figures: SpokenFigure[] = [];
-  for (const [voice, language, lead] of VOICES) {
-    const nameOf = (app: (typeof apps)[number]) => (language === "en" ? app.english : app.name);
-    const names = apps.map(nameOf);
-    // Spread over the menu, and the same ones in both languages.
+  for (const [voice, lead] of VOICES) {
+    // Spread over the menu.
     const spoken = Array.from(
       { length: NAMES },
       (_, index) => names[Math.floor((index * names.length) / NAMES)] ?? "",
@@ -88,7 +80,7 @@ export async function measureVoice(): Promise<readonly SpokenFigure[] | null> {
     const hear = async (words: string) => {
       const sound = speak(voice, words) ?? Buffer.alloc(0);
       const began = performance.now();
-      const sentence = await recogniser.listen(names, language, sound, new AbortController().signal);
+      const sentence = await recogniser.listen(names, sound, new AbortController().signal);
       times.push(performance.now() - began);
       return sentence;
     };
@@ -96,7 +88,7 @@ export async function measureVoice(): Promise<readonly SpokenFigure[] | null> {
     // What comes before a name, heard where nothing was said, opens the same application.
     for (const name of spoken) if ((await hear(lead + name)).endsWith(name)) recognised += 1;
     let refused = 0;
-    const others = OTHERS[language].slice(0, unlessShort(Infinity));
+    const others = OTHERS.slice(0, unlessShort(Infinity));
     for (const words of others) if ((await hear(words)) === "") refused += 1;
     const sorted = times.toSorted((one, other) => one - other);
     figures.push({

@@ -195,13 +195,16 @@ export async function startServer(
   });
   // Pages call a recogniser elsewhere where the configuration names it.
   const recogniser = configured.recogniser ?? options.voice?.url.href ?? null;
-  const hasOwn = () =>
+  const hasOwn =
+    recogniser === null &&
     options.platformUrl === null &&
     (overrides.recogniser === undefined ? findPocketsphinx() : overrides.recogniser) !== null;
   const site = {
     ...configured,
     recogniser,
-    voice: configured.voice ?? (recogniser !== null || hasOwn()),
+    voice: configured.voice ?? (recogniser !== null || hasOwn),
+    // The installed one has a model of English alone.
+    voiceLanguages: configured.voiceLanguages ?? (hasOwn ? ["en" as const] : null),
     rejectedExtensions: configured.rejectedExtensions ?? siteListOf(options.files.rejected),
   };
   requireBuild(path.join(options.dist, "web"));

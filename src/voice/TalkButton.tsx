@@ -34,6 +34,8 @@ interface Props {
   readonly voice: Pick<Voice, "press" | "release" | "toggle">;
   readonly phase: VoicePhase["phase"];
   readonly label: string;
+  /** The id of what a person has to know before they speak. */
+  readonly describedBy?: string | undefined;
 }
 
 const isRest = (phase: VoicePhase["phase"]) => phase === "idle" || phase === "told";
@@ -42,7 +44,7 @@ const isRest = (phase: VoicePhase["phase"]) => phase === "idle" || phase === "to
  * The button to speak: held by a pointer, Space or Enter, or pressed once to begin and once to end. Assistive technology that knows
  * clicks alone presses it in the second way [VOICE-01, A11Y-02].
  */
-export function TalkButton({ voice, phase, label }: Props): ReactElement {
+export function TalkButton({ voice, phase, label, describedBy }: Props): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   /** Whether a pointer or a key of this button's own has gone down, so that the click after it is none. */
   const down = useRef(false);
@@ -74,6 +76,7 @@ export function TalkButton({ voice, phase, label }: Props): ReactElement {
       ref={button}
       type="button"
       aria-label={label}
+      aria-describedby={describedBy}
       aria-pressed={isOn}
       onPointerDown={({ button: which }) => {
         if (which === 0) begin();

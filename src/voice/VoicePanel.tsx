@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from "react";
 import { useSiteConfigQuery } from "../base/api/site.api";
+import { appName } from "../base/core/apps/appName";
 import { DEFAULT_SITE } from "../base/core/site/siteConfig";
 import type { VoiceTarget } from "./core/recogniser";
+import { isIn, spokenLanguage } from "./core/spokenLanguage";
 import { Voice } from "./flow/Voice";
 import { useLanguage, useText } from "../base/i18n/useText";
 import { HeaderPopover, type PanelProps } from "../bars";
@@ -34,6 +36,8 @@ function VoiceBody({ onClose, isHeld }: BodyProps): ReactElement {
   );
   const href = opening && ("route" in opening ? `#${opening.route}` : opening.url);
   const link = links.find((each) => each.href === href);
+  const spoken = spokenLanguage(site, language);
+  const names = links.map(({ app }) => appName(app, spoken)).filter((name) => isIn(name, spoken));
 
   useEffect(() => {
     if (speaksAtOnce) voice.hold();
@@ -51,8 +55,9 @@ function VoiceBody({ onClose, isHeld }: BodyProps): ReactElement {
   return (
     <VoiceView
       voice={voice}
-      examples={links.slice(0, EXAMPLES).map(({ name }) => name)}
-      count={links.length}
+      isForeign={spoken !== language}
+      examples={names.slice(0, EXAMPLES)}
+      count={names.length}
       found={href === null ? null : { href, name: link?.name ?? href, newWindow: link?.newWindow ?? false }}
       onOpen={() => {
         if (link) onOpen(link.app);

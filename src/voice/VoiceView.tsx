@@ -1,10 +1,11 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useEffectEvent, useRef, type ReactElement } from "react";
+import { useEffect, useEffectEvent, useId, useRef, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { RECORD_MS, type VoiceState } from "./flow/step";
 import type { Voice } from "./flow/Voice";
 import { isToldAt } from "../base/flow/countdown/step";
 import { useText } from "../base/i18n/useText";
+import type { Text } from "../base/core/wire/text";
 import { windowProps } from "../apps";
 import { CountdownRing } from "../base/kit/countdown/CountdownRing";
 import { useKit } from "../base/kit/KitContext";
@@ -65,6 +66,8 @@ export type VoiceEngine = Pick<
 
 interface Props {
   readonly voice: VoiceEngine;
+  /** Whether the recogniser hears names in the other language alone, which the person has to know before they speak. */
+  readonly isForeign?: boolean;
   /** Names that the person may say. */
   readonly examples: readonly string[];
   /** How many there are. */
@@ -107,8 +110,15 @@ function useSpoken(state: VoiceState, name: string | null): void {
   useEffect(() => sayLeft(), [left]);
 }
 
+/** What else may be said; null where the note on the other language has said all. */
+function hintOf(isForeign: boolean, names: string, count: number): Text | null {
+  if (names !== "")
+    return { id: isForeign ? "voice.foreign.examples" : "voice.examples", values: { names, count } };
+  return isForeign ? null : { id: "voice.examples.none" };
+}
+
 /** Spoken commands as the person sees them: what one may say, the button, time and level, the sentence, and what came of it. */
-export function VoiceView({ voice, examples, count, found, onOpen }: Props): ReactElement {
+export function VoiceView({ voice, isForeign = false, examples, count, found, onOpen }: Props): ReactElement {
   const text = useText();
   const state = useEngine(voice);
   const { at, reply, canResend } = state;
@@ -122,12 +132,19 @@ export function VoiceView({ voice, examples, count, found, onOpen }: Props): Rea
 
   const sentence = sentenceOf(state);
   const isBusy = at.phase !== "idle" && at.phase !== "told" && at.phase !== "pressed";
-  const [example] = examples;
+  const [example, ...more] = examples;
+  const noteId = useId();
+  const hint = hintOf(isForeign, more.join(text({ id: "voice.glue" })), count);
   return (
     <Place>
       <h2>
         <FormattedMessage id="voice.title" />
       </h2>
+      {isForeign && (
+        <p id={noteId}>
+          <FormattedMessage id="voice.foreign" />
+        </p>
+      )}
       <Stage>
         {at.phase === "recording" && (
           <>
@@ -140,7 +157,7 @@ export function VoiceView({ voice, examples, count, found, onOpen }: Props): Rea
         )}
         {!isBusy && example !== undefined && (
           <p>
-            <FormattedMessage id="voice.try" values={{ name: example }} />
+            <Phrase text={{ id: isForeign ? "voice.foreign.try" : "voice.try", values: { name: example } }} />
           </p>
         )}
       </Stage>
@@ -148,6 +165,7 @@ export function VoiceView({ voice, examples, count, found, onOpen }: Props): Rea
         voice={voice}
         phase={at.phase}
         label={text({ id: at.phase === "recording" ? "voice.stop" : "voice.speak" })}
+        describedBy={isForeign ? noteId : undefined}
       />
       <p className="phase">{text(phaseText(state))}</p>
       {isBusy && (
@@ -184,16 +202,11 @@ export function VoiceView({ voice, examples, count, found, onOpen }: Props): Rea
           )}
         </div>
       )}
-      <p className="hint">
-        {examples.length > 1 ? (
-          <FormattedMessage
-            id="voice.examples"
-            values={{ names: examples.slice(1).join(text({ id: "voice.glue" })), count }}
-          />
-        ) : (
-          <FormattedMessage id="voice.examples.none" />
-        )}
-      </p>
+      {hint && (
+        <p className="hint">
+          <Phrase text={hint} />
+        </p>
+      )}
       <p className="hint">
         <FormattedMessage id="voice.privacy" />
       </p>

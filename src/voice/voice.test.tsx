@@ -89,6 +89,29 @@ it("says what it has not learned, what it has not heard, and what is wrong [VOIC
   expect(shown("Try: “open Homework”")).toBeInTheDocument();
 });
 
+it("says on a Chinese page, before anybody speaks, that English names alone are heard, whom to ask for Chinese, and that a name can be typed [VOICE-01, A11Y-03]", async () => {
+  await Unheard.run();
+  const note =
+    "这里的语音识别只能听懂应用的英文名称。需要用中文说，请联系学校管理员；也可以在搜索中输入应用名称。";
+  expect(shown(note)).toBeInTheDocument();
+  expect(talk()).toHaveAccessibleDescription(note);
+  expect(shown("试试说：“open Homework”")).toBeInTheDocument();
+  expect(
+    shown(/其他应用的英文名称（共 24 个应用），例如Timetable、Notices，前面可以加“open”/),
+  ).toBeInTheDocument();
+  await Idle.run();
+  expect(screen.queryByText(/只能听懂/)).toBeNull();
+  expect(talk()).not.toHaveAccessibleDescription();
+});
+
+it("says on an English page that Chinese names alone are heard [VOICE-01]", async () => {
+  await English.run({ args: { ...English.args, isForeign: true, examples: ["作业"] } });
+  expect(
+    shown(/recognise only the Chinese names.*ask your administrator, or type a name/),
+  ).toBeInTheDocument();
+  expect(within(screen.getByRole("main")).getByText("打开作业")).toHaveAttribute("lang", "zh-CN");
+});
+
 it("sends a recording again that could not be recognised [VOICE-01]", async () => {
   await Slow.run();
   expect(shown("语音识别用时过长。录音还在，请重新发送。")).toBeInTheDocument();

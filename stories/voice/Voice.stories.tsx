@@ -10,6 +10,8 @@ interface Args {
   readonly canResend: boolean;
   /** How loud it is, from 0 to 1. */
   readonly level: number;
+  /** Whether the recogniser hears names in the other language alone. */
+  readonly isForeign: boolean;
   readonly examples: readonly string[];
   readonly found: FoundPlace | null;
   readonly onPress: () => void;
@@ -22,7 +24,7 @@ interface Args {
 
 /** A helper that stands still at one moment. */
 function Page(args: Args): ReactElement {
-  const { at, reply, canResend, level, examples, found, onOpen } = args;
+  const { at, reply, canResend, level, isForeign, examples, found, onOpen } = args;
   const snapshot = { ...IDLE, at, reply, canResend };
   const voice: VoiceEngine = {
     subscribe: () => () => undefined,
@@ -37,7 +39,14 @@ function Page(args: Args): ReactElement {
   return (
     <main style={{ inlineSize: "min(26rem, 100%)" }}>
       <h1>门户 Portal</h1>
-      <VoiceView voice={voice} examples={examples} count={24} found={found} onOpen={onOpen} />
+      <VoiceView
+        voice={voice}
+        isForeign={isForeign}
+        examples={examples}
+        count={24}
+        found={found}
+        onOpen={onOpen}
+      />
     </main>
   );
 }
@@ -50,6 +59,7 @@ const meta = {
     reply: null,
     canResend: false,
     level: 0.6,
+    isForeign: false,
     examples: ["作业", "课表", "通知公告"],
     found: null,
     onPress: fn(),
@@ -100,8 +110,8 @@ export const NotLearned: Story = {
   ...ENGLISH,
   args: { ...NAMES, at: { phase: "told" }, reply: { kind: "notLearned", sentence: "open the window" } },
 };
-/** Nothing was heard. */
-export const Unheard: Story = { args: { reply: { kind: "empty" } } };
+/** Nothing was heard, by a recogniser that hears English names alone. */
+export const Unheard: Story = { args: { ...NAMES, isForeign: true, reply: { kind: "empty" } } };
 /** The address that was found is not allowed. */
 export const NotAllowed: Story = { args: { reply: { kind: "notAllowed", sentence: "打开作业" } } };
 /** The platform gives no token, and says why. */

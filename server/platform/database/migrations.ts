@@ -415,6 +415,7 @@ const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = 
   "026_todo_starts": changes("alter table todo add column starts bigint"),
   "027_theme_pictures": changes("alter table unit_theme add column picture text"),
   "028_app_permissions": changes("alter table app add column needs_codes text not null default ''"),
+  "029_voice_languages": changes("alter table voice_token drop column language"),
 };
 
 /** The migrations in a database's own words. */

@@ -232,7 +232,7 @@ export interface Tables {
   /** Tickets by which a help centre learns who asks for help. */
   help_ticket: { hash: string; person_id: string; session_id: string; until: number };
   /** Tokens by which a person's recordings are recognised, in a language. */
-  voice_token: { hash: string; person_id: string; session_id: string; language: string; until: number };
+  voice_token: { hash: string; person_id: string; session_id: string; until: number };
   /** Shells that sign in with a client id, and the person of each. */
   user_client: { hash: string; person_id: string; name: string };
   app: {

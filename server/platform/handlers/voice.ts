@@ -36,7 +36,7 @@ async function foreignToken({ token, tokenFile }: VoiceSettings): Promise<string
 export const voiceHandlers = defineHandlers(
   ["database", "development", "guests", "now", "site", "subAppDirs", "voice"],
   {
-    voiceToken: async ({ language }, { voice, me, now }) => {
+    voiceToken: async (_, { voice, me, now }) => {
       const { settings } = voice;
       if (settings)
         return {
@@ -46,7 +46,7 @@ export const voiceHandlers = defineHandlers(
           expireTime: Math.floor(now() / 1000) + FOREIGN_SECONDS,
         };
       if (!voice.hasOwn) throw refusals.noRecogniser();
-      const { token, until } = await voice.issue(me, language);
+      const { token, until } = await voice.issue(me);
       return { token, appKey: "portal", url: OWN_RECOGNISER, expireTime: Math.floor(until / 1000) };
     },
 

@@ -1,7 +1,5 @@
 import { unicodeForm } from "../../../src/base/core/text/unicodeForm";
-import type { Language } from "../../../src/base/core/language/languages";
 import { type LookUp, wordPhones } from "./english";
-import { type Readings, syllablePhones } from "./mandarin";
 
 /** What one person may say, for a recogniser that knows only what it is told. */
 export interface Grammar {
@@ -15,17 +13,8 @@ export interface Grammar {
   readonly sentenceOf: (answer: string) => string;
 }
 
-/** How words become sounds. */
-export interface Sounds {
-  readonly lookUp: LookUp;
-  readonly readings: Readings;
-}
-
 /** What people say before a name. */
-const LEADS: Readonly<Record<Language, readonly string[]>> = {
-  en: ["open", "go to", "show", "start"],
-  "zh-CN": ["打开", "进入", "去", "我要"],
-};
+const LEADS = ["open", "go to", "show", "start"];
 
 /** The phones of the English model, for what is no name. */
 const PHONES =
@@ -33,31 +22,23 @@ const PHONES =
     " ",
   );
 
-/** As many ways to speak a character are listened for: two readings, or three, with sounds that English has two of. */
-const MOST_WAYS = 24;
-
+/** A Chinese character, which nobody can say in English. */
 const HAN = /\p{Script=Han}/u;
-/** A Chinese character, or a word of letters and digits. */
-const PARTS = /\p{Script=Han}|[a-z]+|\d+/gu;
-
-/** How a part of a name is spoken. */
-const phonesOf = (part: string, { lookUp, readings }: Sounds): readonly string[] =>
-  HAN.test(part)
-    ? [...new Set(readings.of(part).flatMap(syllablePhones))].slice(0, MOST_WAYS)
-    : wordPhones(part, lookUp);
+/** A word of letters, or a number. */
+const PARTS = /[a-z]+|\d+/g;
 
 /** Names the words of a grammar, so that they are letters and digits whatever people call things. */
 class Words {
   readonly #names = new Map<string, string>();
   readonly #lines: string[] = [];
 
-  constructor(private readonly sounds: Sounds) {}
+  constructor(private readonly lookUp: LookUp) {}
 
   /** The name of a word in the grammar; null where nobody could say it. */
   nameOf(part: string): string | null {
     const known = this.#names.get(part);
     if (known !== undefined) return known;
-    const spoken = phonesOf(part, this.sounds);
+    const spoken = wordPhones(part, this.lookUp);
     if (spoken.length === 0) return null;
     const name = `w${this.#names.size}`;
     this.#names.set(part, name);
@@ -67,8 +48,9 @@ class Words {
     return name;
   }
 
-  /** The words of a name, or null where there are none. */
+  /** The words of a name; null where there are none, or where it is Chinese in part. */
   sequence(text: string): string | null {
+    if (HAN.test(text)) return null;
     const parts = unicodeForm(text, "NFKC").toLowerCase().match(PARTS) ?? [];
     const names = parts.map((part) => this.nameOf(part));
     return names.length === 0 || names.includes(null) ? null : names.join(" ");
@@ -79,19 +61,18 @@ class Words {
   }
 }
 
-/** Makes the grammar of names, which may be said alone or after a word such as `open`; null where none of them can be said. */
-export function makeGrammar(names: readonly string[], language: Language, sounds: Sounds): Grammar | null {
-  const words = new Words(sounds);
+/** Makes the grammar of English names, which may be said alone or after a word such as `open`; null where none of them can be said. */
+export function makeGrammar(names: readonly string[], lookUp: LookUp): Grammar | null {
+  const words = new Words(lookUp);
   const sentences = new Map<string, string>();
   const add = (text: string) => {
     const sequence = words.sequence(text);
     if (sequence !== null && !sentences.has(sequence)) sentences.set(sequence, text);
     return sequence;
   };
-  const leads = LEADS[language].map(add).filter((sequence) => sequence !== null);
+  const leads = LEADS.map(add).filter((sequence) => sequence !== null);
   const spoken = [...new Set(names.map(add).filter((sequence) => sequence !== null))];
   if (spoken.length === 0) return null;
-  const glue = language === "en" ? " " : "";
   const head = "#JSGF V1.0;\ngrammar voice;\n";
   return {
     names: `${head}<lead> = ${leads.join(" | ")};\n<name> = ${spoken.join(" | ")};\npublic <command> = [<lead>] <name>;\n`,
@@ -107,7 +88,7 @@ export function makeGrammar(names: readonly string[], language: Language, sounds
       if (known !== undefined) return leads.includes(whole) ? "" : known;
       const lead = leads.find((sequence) => whole.startsWith(`${sequence} `));
       const name = lead === undefined ? undefined : sentences.get(whole.slice(lead.length + 1));
-      return lead === undefined || name === undefined ? "" : `${sentences.get(lead) ?? ""}${glue}${name}`;
+      return lead === undefined || name === undefined ? "" : `${sentences.get(lead) ?? ""} ${name}`;
     },
   };
 }

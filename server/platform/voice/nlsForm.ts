@@ -112,10 +112,7 @@ export function nlsForm(app: FastifyInstance, services: Services, report: (error
         const { format = "wav", sample_rate: rate = "16000" } = request.query;
         const samples = request.body instanceof Uint8Array ? samplesOf(request.body) : null;
         if (format !== "wav" || rate !== "16000" || !samples) return send(reply, badSound);
-        const isChinese = speaker.language === "zh-CN";
-        const names = (await vocabularyOf(services, person)).flatMap((each) =>
-          each.names.filter((name) => /\p{Script=Han}/u.test(name) === isChinese),
-        );
+        const names = (await vocabularyOf(services, person)).flatMap((each) => each.names);
         const result = isAnyWord(samples)
           ? await voice.recognise(speaker, names, samples, whileWanted(reply))
           : "";

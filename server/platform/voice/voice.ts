@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { once } from "../../../src/base/core/flow/singleFlight";
-import type { Language } from "../../../src/base/core/language/languages";
 import type { SameSound } from "../../../src/voice/core/matchPhrase";
 import type { VoiceSettings } from "../../settings/voiceSettings";
 import type { Me } from "../auth/sessionModel";
@@ -9,8 +8,9 @@ import { keepNewest } from "../database/keepNewest";
 import type { Database } from "../database/open";
 import { WorkQueue } from "../work/workQueue";
 import { makeGrammar } from "./grammar";
+import { loadDictionary } from "./dictionary";
 import { findPocketsphinx, type Installation, listen } from "./pocketsphinx";
-import { loadDictionary, loadReadings, sameSoundBy } from "./sounds";
+import { loadReadings, sameSoundBy } from "./readings";
 
 /** How long a token lets its person in, milliseconds: for the longest recording, and to send it again. */
 export const VOICE_MS = 5 * 60_000;
@@ -18,25 +18,17 @@ export const VOICE_MS = 5 * 60_000;
 /** As many tokens of a session hold at once: a person speaks in a few tabs. */
 const MOST_TOKENS = 8;
 
-/** Recognises names in sounds. */
+/** Recognises English names in sounds. */
 export interface Recogniser {
-  readonly listen: (
-    names: readonly string[],
-    language: Language,
-    sound: Uint8Array,
-    stop: AbortSignal,
-  ) => Promise<string>;
+  readonly listen: (names: readonly string[], sound: Uint8Array, stop: AbortSignal) => Promise<string>;
 }
 
 /** The one of `npm run voice:setup`; its dictionary is read with the first use. */
 export function recogniserOf(installation: Installation): Recogniser {
-  const load = once(async () => ({
-    lookUp: await loadDictionary(installation.dictionary),
-    readings: await loadReadings(),
-  }));
+  const load = once(() => loadDictionary(installation.dictionary));
   return {
-    listen: async (names, language, sound, stop) => {
-      const grammar = makeGrammar(names, language, await load());
+    listen: async (names, sound, stop) => {
+      const grammar = makeGrammar(names, await load());
       return grammar === null ? "" : listen(installation, grammar, sound, stop);
     },
   };
@@ -52,10 +44,9 @@ const LIMITS = {
   retryAfter: 3,
 };
 
-/** The person whose recording it is, and the language that they speak. */
+/** The person whose recording it is. */
 export interface Speaker {
   readonly personId: string;
-  readonly language: Language;
 }
 
 /** What spoken commands are made of on the platform. */
@@ -76,7 +67,7 @@ export function createVoice({ database, now, settings, recogniser }: VoiceOption
   const sameSound = once(async (): Promise<SameSound> => sameSoundBy(await loadReadings()));
 
   /** A token for the platform's own recogniser; it ends with the session, or once the session has many newer ones. */
-  const issue = async ({ id, sessionId }: Pick<Me, "id" | "sessionId">, language: Language) => {
+  const issue = async ({ id, sessionId }: Pick<Me, "id" | "sessionId">) => {
     const token = newToken();
     const until = now() + VOICE_MS;
     await keepNewest(database, {
@@ -88,7 +79,7 @@ export function createVoice({ database, now, settings, recogniser }: VoiceOption
     });
     await database
       .insertInto("voice_token")
-      .values({ hash: hashToken(token), person_id: id, session_id: sessionId, language, until })
+      .values({ hash: hashToken(token), person_id: id, session_id: sessionId, until })
       .execute();
     return { token, until };
   };
@@ -99,19 +90,19 @@ export function createVoice({ database, now, settings, recogniser }: VoiceOption
       .selectFrom("voice_token")
       .where("hash", "=", hashToken(token))
       .where("until", ">", now())
-      .select(["person_id", "language"])
+      .select("person_id")
       .executeTakeFirst();
-    return row ? { personId: row.person_id, language: row.language === "en" ? "en" : "zh-CN" } : null;
+    return row ? { personId: row.person_id } : null;
   };
 
   /** The sentence in a recording, by names; empty where there is none. Rejects with a `Refusal` where there is too much to do. */
   const recognise = (
-    { personId, language }: Speaker,
+    { personId }: Speaker,
     names: readonly string[],
     sound: Uint8Array,
     given: AbortSignal,
   ): Promise<string> =>
-    queue.run([personId], async (stop) => (await own?.listen(names, language, sound, stop)) ?? "", given);
+    queue.run([personId], async (stop) => (await own?.listen(names, sound, stop)) ?? "", given);
 
   /** Removes tokens that have ended. */
   const sweep = async (): Promise<void> => {

@@ -70,4 +70,14 @@ describe("the site's document", () => {
   ])("offers spoken commands where a recogniser is known: %j [VOICE-01]", (document, offered) => {
     expect(parseSiteConfig(document).voice).toBe(offered);
   });
+
+  it.each([
+    [["en"], ["en"]],
+    [["en", "fr"], ["en"]],
+    [[], []],
+    ["en", null],
+    [undefined, null],
+  ])("knows which languages a recogniser hears: %j [VOICE-01]", (voiceLanguages, known) => {
+    expect(parseSiteConfig({ voiceLanguages }).voiceLanguages).toEqual(known);
+  });
 });

@@ -1,5 +1,11 @@
 import { DEFAULT_TIME_ZONE, isTimeZone } from "../date/timeZone";
-import { LANGUAGES, offeredLanguages, type OfferedLanguages } from "../language/languages";
+import {
+  isLanguage,
+  type Language,
+  LANGUAGES,
+  offeredLanguages,
+  type OfferedLanguages,
+} from "../language/languages";
 import { recordOf } from "../wire/read";
 import { readSocialApps, SOCIAL_APPS, type SocialApp } from "./socialApps";
 import { isPlatformPath } from "../wire/url";
@@ -75,6 +81,8 @@ export interface SiteConfig {
   readonly recogniserAppKey: string | null;
   /** Whether there is a recogniser, so that spoken commands are offered [VOICE-01]. */
   readonly voice: boolean;
+  /** The languages whose names of applications the recogniser hears; null = not known [VOICE-01]. */
+  readonly voiceLanguages: readonly Language[] | null;
   /** What holds of faces over a platform that does not say it itself [FACE-06]. */
   readonly faces: FaceSettings;
   /** Whether browsers keep the portal and a person's last desktop for times without a network [MORE-05]. */
@@ -113,6 +121,7 @@ export const DEFAULT_SITE: SiteConfig = {
   recogniser: null,
   recogniserAppKey: null,
   voice: false,
+  voiceLanguages: null,
   faces: { offered: false, challenge: "required" },
   offline: true,
 };
@@ -162,6 +171,7 @@ export function parseSiteConfig(document: unknown): SiteConfig {
     recogniser: textOr(wire.recogniser, site.recogniser),
     recogniserAppKey: matching(wire.recogniserAppKey, APP_KEY, site.recogniserAppKey),
     voice: yesOr(wire.voice, textOr(wire.recogniser, null) !== null),
+    voiceLanguages: texts(wire.voiceLanguages)?.filter(isLanguage) ?? null,
     faces: {
       offered: yesOr(faces.offered, site.faces.offered),
       challenge: CHALLENGES.find((known) => known === faces.challenge) ?? site.faces.challenge,

@@ -1,4 +1,4 @@
-import { readDictionary } from "./sounds";
+import { readDictionary } from "./dictionary";
 
 it("finds whole words alone, in as many ways as are listened for, up to the last line [VOICE-02]", async () => {
   const lookUp = await readDictionary(

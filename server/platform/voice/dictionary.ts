@@ -1,29 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { PinyinMatch } from "../../../src/search/core/match";
-import type { SameSound } from "../../../src/voice/core/matchPhrase";
 import type { LookUp } from "./english";
-import { createReadings, type Readings } from "./mandarin";
-
-interface Matcher {
-  readonly match: PinyinMatch;
-}
-
-/** How Chinese characters are read; the table of syllables comes with the first use. */
-export async function loadReadings(): Promise<Readings> {
-  const loaded: unknown = await import("pinyin-match");
-  // By which of the two ways depends on what loads this file.
-  const whole = (loaded as { readonly default: Matcher & { readonly default?: Matcher } }).default;
-  const { match } = whole.default ?? whole;
-  return createReadings((words, letters) => match(words, letters));
-}
-
-/** Whether two characters share a reading, whatever its tone. */
-export const sameSoundBy =
-  ({ of }: Readings): SameSound =>
-  (one, other) => {
-    const readings = of(other);
-    return of(one).some((syllable) => readings.includes(syllable));
-  };
 
 /** More ways to speak a word are not listened for. */
 const MOST_WAYS = 3;
