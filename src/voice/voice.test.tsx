@@ -109,7 +109,7 @@ it("says on an English page that Chinese names alone are heard [VOICE-01]", asyn
   expect(
     shown(/recognise only the Chinese names.*ask your administrator, or type a name/),
   ).toBeInTheDocument();
-  expect(within(screen.getByRole("main")).getByText("打开作业")).toHaveAttribute("lang", "zh-CN");
+  expect(within(screen.getByRole("main")).getByText("“打开作业”")).toHaveAttribute("lang", "zh-CN");
 });
 
 it("sends a recording again that could not be recognised [VOICE-01]", async () => {
