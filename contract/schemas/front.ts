@@ -132,7 +132,7 @@ export const siteConfig = z.object({
     .default(null),
   /** Whether spoken commands are offered; null = where a recogniser is configured or installed. */
   voice: z.boolean().nullable().default(null),
-  /** The languages whose names of applications the recogniser hears; null = not known, and pages say nothing of it. */
+  /** The languages whose names of applications the recogniser recognises; null = not known, and pages say nothing of it. */
   voiceLanguages: z.array(language).min(1).nullable().default(null),
   /**
    * Signing in by face over a platform that has no `faceOffer`: whether it is offered. Acts of a try, for clocking too: `required`,

@@ -66,7 +66,7 @@ export type VoiceEngine = Pick<
 
 interface Props {
   readonly voice: VoiceEngine;
-  /** Whether the recogniser hears names in the other language alone, which the person has to know before they speak. */
+  /** Whether the recogniser recognises names in the other language alone, which the person has to know before they speak. */
   readonly isForeign?: boolean;
   /** Names that the person may say. */
   readonly examples: readonly string[];

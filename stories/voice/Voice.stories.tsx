@@ -10,7 +10,7 @@ interface Args {
   readonly canResend: boolean;
   /** How loud it is, from 0 to 1. */
   readonly level: number;
-  /** Whether the recogniser hears names in the other language alone. */
+  /** Whether the recogniser recognises names in the other language alone. */
   readonly isForeign: boolean;
   readonly examples: readonly string[];
   readonly found: FoundPlace | null;
@@ -110,7 +110,7 @@ export const NotLearned: Story = {
   ...ENGLISH,
   args: { ...NAMES, at: { phase: "told" }, reply: { kind: "notLearned", sentence: "open the window" } },
 };
-/** Nothing was heard, by a recogniser that hears English names alone. */
+/** Nothing was heard, by a recogniser that recognises English names alone. */
 export const Unheard: Story = { args: { ...NAMES, isForeign: true, reply: { kind: "empty" } } };
 /** The address that was found is not allowed. */
 export const NotAllowed: Story = { args: { reply: { kind: "notAllowed", sentence: "打开作业" } } };

@@ -81,7 +81,7 @@ export interface SiteConfig {
   readonly recogniserAppKey: string | null;
   /** Whether there is a recogniser, so that spoken commands are offered [VOICE-01]. */
   readonly voice: boolean;
-  /** The languages whose names of applications the recogniser hears; null = not known [VOICE-01]. */
+  /** The languages whose names of applications the recogniser recognises; null = not known [VOICE-01]. */
   readonly voiceLanguages: readonly Language[] | null;
   /** What holds of faces over a platform that does not say it itself [FACE-06]. */
   readonly faces: FaceSettings;
