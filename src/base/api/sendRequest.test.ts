@@ -76,6 +76,14 @@ describe("a caller's own request, as lists send them", () => {
     expect(await load(call, early)).toMatchObject({ ok: false });
   });
 
+  it("that break in the portal itself end in a sentence, and the error is for programmers [WID-03, REL-01]", async () => {
+    const { load } = world(() => Promise.reject(new TypeError("x is not a function")));
+    const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(await load(call)).toEqual({ ok: false, status: null, text: { id: "kit.call.failed" } });
+    expect(logged).toHaveBeenCalledWith(expect.any(TypeError));
+    logged.mockRestore();
+  });
+
   it("leave nothing in the store [WID-03, SEC-03]", async () => {
     const { load, store } = world(() => success({ list: [{ secret: "grade of a pupil" }], total: 1 }));
     await load(call);

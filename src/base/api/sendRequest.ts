@@ -1,5 +1,5 @@
 import type { Cancellation } from "../core/flow/cancellation";
-import type { Result } from "../core/wire/failure";
+import { refusal, type Result } from "../core/wire/failure";
 import { shapeOf, type CallerRequest } from "../core/wire/method";
 import { perform, type ApiCall } from "./baseQuery";
 import type { ApiRuntime } from "./runtime";
@@ -13,6 +13,9 @@ export interface SendOptions {
 }
 
 const ABORTED: Result = { error: { kind: "transport", fault: "aborted", text: { id: "api.aborted" } } };
+
+/** The result of a call whose performance broke, for a reason that only programmers can read. */
+const FAILED: Result = { error: refusal({ id: "kit.call.failed" }) };
 
 /** Performs a call that a signal of any kind may end: at once, whatever the call waits for. */
 export function performUntil(
@@ -29,7 +32,10 @@ export function performUntil(
     };
     signal?.addEventListener("abort", end);
     void perform(runtime, call, ending.signal)
-      .then(resolve)
+      .then(resolve, (thrown: unknown) => {
+        console.error(thrown);
+        resolve(FAILED);
+      })
       .finally(() => signal?.removeEventListener("abort", end));
   });
 }
