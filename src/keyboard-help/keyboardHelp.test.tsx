@@ -82,9 +82,10 @@ const GROUP_OF: Readonly<Record<string, readonly string[]>> = {
   "src/base/kit/undo/useUndoKey.ts": [],
   "src/shell/useKeyboardHelp.ts": [],
 };
-/** Enter sends a form, or goes on to its next field, as on every page; letters of a date's pattern are no keys. */
+/** Enter sends a form, or goes on to its next field, as on every page; letters of a date's pattern and what a line of a report names are no keys. */
 const NO_KEYS = new Set([
   "src/base/core/date/formatDate.ts",
+  "src/lab/core/layerChecks.ts",
   "src/sign-in/useLoginFields.ts",
   "src/base/platform/earlyEvents.ts",
 ]);
