@@ -120,7 +120,7 @@ export const face = defineCalls({
         id: idOut,
         time: z.string(),
         deed: faceDeed,
-        /** Whose face it was; null where nobody was known. */
+        /** Whose face it was; null if no person was known. */
         userId: idOut.nullable(),
         realName: z.string().nullable(),
         /** Who did it; null where no session was there. */

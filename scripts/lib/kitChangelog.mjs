@@ -1,4 +1,4 @@
-// The kit's changelog goes along with its API: whoever changes docs/api says there what an author has to do.
+// The kit's changelog goes along with its API: a change of docs/api comes with a line that says what an author has to do.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -22,7 +22,7 @@ const PHONES =
     " ",
   );
 
-/** A Chinese character, which nobody can say in English. */
+/** A Chinese character, which cannot be said in English. */
 const HAN = /\p{Script=Han}/u;
 /** A word of letters, or a number. */
 const PARTS = /[a-z]+|\d+/g;

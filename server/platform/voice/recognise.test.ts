@@ -51,7 +51,7 @@ it("reads characters in all their ways, and knows which sound the same [VOICE-01
   expect([same("作", "做"), same("作", "业"), same("a", "b")]).toEqual([true, false, false]);
 });
 
-it("makes no grammar of names that nobody can say in English, and none of its own words in names [VOICE-02]", () => {
+it("makes no grammar of names that cannot be said in English, and none of its own words in names [VOICE-02]", () => {
   expect(makeGrammar([], lookUp)).toBeNull();
   expect(makeGrammar(["!!", "🙂", "作业", "OA办公"], lookUp)).toBeNull();
   const grammar = makeGrammar(["Pay; <other> = x", "Open"], lookUp);

@@ -8,7 +8,7 @@ import { watchScripts } from "./watchScripts";
 export interface PageWatch {
   /** What it does while it runs. */
   observe(): ObservedPage;
-  /** It has been told to end. */
+  /** It has been asked to end. */
   ended(): void;
   /** What it has left. The watch is over, and the page as it was before, so that the next visit finds the same. */
   leave(): LeftBehind;
