@@ -12,7 +12,7 @@ import { KeepBuildsPlugin } from "./subapps/build/KeepBuildsPlugin";
 import { noChunkZero } from "./subapps/build/noChunkZero";
 import {
   compressed,
-  CONTRACTS,
+  contractRule,
   dist,
   keptAs,
   MINIFIED_HERE,
@@ -123,7 +123,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
           include: path.join(root, "src"),
           use: path.join(root, "scripts/lib/partLoader.cjs"),
         },
-        { test: CONTRACTS, enforce: "pre", use: path.join(root, "subapps/build/contractLoader.cjs") },
+        contractRule,
         { test: /[\\/]partWords\.ts$/, use: path.join(root, "scripts/lib/wordsLoader.cjs") },
         { test: /\.svg$/, type: "asset/resource" },
         ...faces.rules,

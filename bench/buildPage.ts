@@ -4,7 +4,7 @@ import HtmlWebpackPlugin from "html-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Configuration } from "webpack";
 import { DOCUMENTS } from "../contract/pages";
-import { typescript } from "../subapps/build/webpack.parts";
+import { contractRule, typescript } from "../subapps/build/webpack.parts";
 import portal from "../webpack.config";
 import { faceNets } from "../webpack.faces";
 import { SHORT } from "./samples";
@@ -56,6 +56,7 @@ export const buildPage = ({ entry, head = "", body }: BenchPage, dist: string): 
     module: {
       rules: [
         typescript({ development: false }),
+        contractRule,
         // The worker of the portal's pages looks for faces as well.
         ...faces.rules,
       ],

@@ -46,6 +46,13 @@ export const typescript = (react: { development: boolean; refresh?: boolean }): 
 /** The files that declare the platform's own calls, one for each service. */
 export const CONTRACTS = /[\\/]contract[\\/](uaa|face|base|storage|front)\.ts$/;
 
+/** Sends browsers the rows of the platform's own calls, without the schemas. */
+export const contractRule: RuleSetRule = {
+  test: CONTRACTS,
+  enforce: "pre",
+  use: path.join(__dirname, "contractLoader.cjs"),
+};
+
 /**
  * Scripts are minified by swc within this process, which has threads of its own: a worker took longer to start and to be
  * handed the scripts than they took.
