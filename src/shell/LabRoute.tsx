@@ -13,7 +13,6 @@ import { manifestFetcher } from "../subapp/host/subAppCalls";
 import { usePortalServices } from "../subapp/host/usePortalServices";
 import { LostHeading } from "./lost/LostHeading";
 import { LostPlace } from "./lost/LostPlace";
-import { LostTitle } from "./lost/LostTitle";
 import { usePage } from "./PageContext";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";
@@ -76,14 +75,5 @@ function Refused(): ReactElement {
     userTypes: [],
     ask: [],
   };
-  return (
-    <LostPlace
-      title={
-        <LostHeading ref={heading} tabIndex={-1} className="look-heading">
-          <LostTitle app={app} />
-        </LostHeading>
-      }
-      app={app}
-    />
-  );
+  return <LostPlace title={<LostHeading ref={heading} app={app} />} app={app} />;
 }

@@ -6,7 +6,6 @@ import { LiveTitle } from "../base/kit/LiveTitle";
 import { usePlace } from "../base/platform/PlaceProvider";
 import { LostHeading } from "./lost/LostHeading";
 import { LostPlace } from "./lost/LostPlace";
-import { LostTitle } from "./lost/LostTitle";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";
 
@@ -28,14 +27,7 @@ export function NotFoundPage(): ReactElement {
   return (
     <>
       <LiveTitle>{title}</LiveTitle>
-      <LostPlace
-        title={
-          <LostHeading ref={heading} tabIndex={-1} className="look-heading">
-            <LostTitle app={app} />
-          </LostHeading>
-        }
-        app={app}
-      />
+      <LostPlace title={<LostHeading ref={heading} app={app} />} app={app} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { AnswerForm, BodyForm } from "../../../../contract/callRow";
+import type { BodyForm, CallRow } from "../../../../contract/callRow";
 import type { CallBody, HttpRequest } from "./exchange";
 import { encodeForm, encodeQuery } from "./formBody";
 import { isPlainObject } from "./isPlainObject";
@@ -6,15 +6,10 @@ import type { Text } from "./text";
 import { fillPath } from "./url";
 
 /** The fields of a contract row that shape a request. */
-export interface RequestShape {
-  readonly method: "GET" | "POST";
-  /** The path, with `{name}` for each path parameter. */
-  readonly path: string;
-  readonly body?: BodyForm;
-  readonly answer?: AnswerForm;
-  readonly cacheable?: boolean;
-  readonly query?: readonly string[];
-  readonly fixed?: Readonly<Record<string, unknown>>;
+export interface RequestShape extends Pick<
+  CallRow,
+  "method" | "path" | "body" | "answer" | "cacheable" | "query" | "fixed"
+> {
   /** How many bytes of a file's beginning are wanted; all of it where it is absent. */
   readonly most?: number;
 }
